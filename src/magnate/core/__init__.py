@@ -1,0 +1,1 @@
+"""The contract, randomness, records and words. Knows no game."""

@@ -1,0 +1,56 @@
+"""Words: the `.ftl` files of the core and of a game, in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from magnate.core.message import Message
+
+LANGUAGES: Final = ("en", "fr")
+CORE: Final = "magnate.core"
+DEPTH: Final = 4
+
+
+class Texts:
+    """The sentences of one game and of the core beneath it."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.bundles: dict[str, FluentBundle] = {}
+        for lang in LANGUAGES:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for source in dict.fromkeys((CORE, package)):
+                text = resources.files(source).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+                bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.bundles[lang] = bundle
+
+    def has(self, id: str, lang: str) -> bool:
+        """Whether the message exists in a language."""
+        return self.bundles[lang].has_message(id)
+
+    def say(self, message: Message, lang: str = "en", depth: int = DEPTH) -> str:
+        """The sentence; a missing one reads as its id, so that nothing ever crashes on words."""
+        bundle = self.bundles.get(lang, self.bundles["en"])
+        if not bundle.has_message(message.id):
+            return message.id
+        pattern = bundle.get_message(message.id).value
+        if pattern is None:
+            return message.id
+        args: dict[str, str | int] = {}
+        for name, value in message.args.items():
+            if isinstance(value, str) and value.startswith("@") and depth > 0:
+                args[name] = self.say(Message(value[1:]), lang, depth - 1)
+            else:
+                args[name] = value
+        text, _errors = bundle.format_pattern(pattern, args)
+        return str(text)
+
+
+@cache
+def texts_of(package: str) -> Texts:
+    """The texts of a game's package, read once."""
+    return Texts(package)
