@@ -1,8 +1,8 @@
 """Components: cards, boards and numbers read from TOML, with the provenance of every figure.
 
 A table may hold `provenance` (field path -> "rulebook", "public" or "reconstructed") and `notes`
-(field path -> sentence) beside its data. An owner's file need hold only what differs: its tables are laid over
-ours entry by entry, everything else (numbers, words, lists) replaces what stood there.
+(field path -> sentence) beside its data. An owner's file need hold only what differs: its tables are laid
+over ours entry by entry, everything else (numbers, words, lists) replaces what stood there.
 """
 
 from __future__ import annotations
@@ -51,8 +51,10 @@ def overlaid(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
     joined = dict(ours)
     for key, value in theirs.items():
         mine = joined.get(key)
-        both_tables = isinstance(value, dict) and isinstance(mine, dict)
-        joined[key] = overlaid(mine, value) if both_tables else value
+        if isinstance(value, dict) and isinstance(mine, dict):
+            joined[key] = overlaid(mine, value)
+        else:
+            joined[key] = value
     return joined
 
 
