@@ -14,9 +14,9 @@ class UnknownBot(MagnateError):
     """No bot of that name."""
 
 
-MAKERS: dict[str, Callable[[int | str], Bot]] = {
-    "random": lambda seed: RandomBot(seed),
-    "greedy": lambda seed: GreedyBot(),
+MAKERS: dict[str, Callable[[int | str, str], Bot]] = {
+    "random": lambda seed, game: RandomBot(seed),
+    "greedy": lambda seed, game: GreedyBot(),
 }
 
 
@@ -25,8 +25,8 @@ def bots() -> list[str]:
     return list(MAKERS)
 
 
-def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its name; the same seed makes it decide the same."""
+def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
+    """A bot by its name, graded for a game if it has levels; the same seed makes it decide the same."""
     if name not in MAKERS:
         raise UnknownBot(f"There is no bot '{name}'; known are: {', '.join(MAKERS)}.")
-    return MAKERS[name](seed)
+    return MAKERS[name](seed, game)
