@@ -1,1 +1,1 @@
-"""magnate.bots"""
+"""Bots: they see only a redealt clone of the position, and know no game, only the contract."""

@@ -1,2 +1,14 @@
 no-such-choice = { $reason }
 no-such-number = There is no choice { $number }; choices run from 0 to { $size }.
+explain-choice = I would play: { $choice }
+explain-win = I expect to win about { $percent } times out of 100 from here.
+explain-for = { $term } speaks for it: about { $points } points better than the runner-up.
+explain-against = { $term } speaks against it: about { $points } points worse than the runner-up.
+explain-runner = I also considered: { $choice }
+explain-runner-win = I also considered: { $choice } ({ $percent } in 100)
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
+seat-4 = Player 5
+seat-5 = Player 6

@@ -1,2 +1,14 @@
 no-such-choice = { $reason }
 no-such-number = Le choix { $number } n'existe pas ; les choix vont de 0 à { $size }.
+explain-choice = Je jouerais : { $choice }
+explain-win = Je pense gagner environ { $percent } fois sur 100 à partir d'ici.
+explain-for = { $term } plaide pour ce coup : environ { $points } points de mieux que le suivant.
+explain-against = { $term } plaide contre ce coup : environ { $points } points de moins que le suivant.
+explain-runner = J'ai aussi envisagé : { $choice }
+explain-runner-win = J'ai aussi envisagé : { $choice } ({ $percent } sur 100)
+seat-0 = Joueur 1
+seat-1 = Joueur 2
+seat-2 = Joueur 3
+seat-3 = Joueur 4
+seat-4 = Joueur 5
+seat-5 = Joueur 6

@@ -2,15 +2,14 @@
 
 A `Message` is an id of the game's `.ftl` files with its arguments. An argument that is a string
 starting with "@" names another message and is replaced by its text, so that `{"card": "@card-A_MINE_1"}`
-reads "Mine" in both languages.
+reads "Mine" in both languages. An argument may also be a whole message of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-Arg = str | int
-Args = dict[str, Arg]
 Plain = dict[str, object]
 
 
@@ -24,8 +23,15 @@ class Message:
         self.args: Args = {} if args is None else args
 
     def plain(self) -> Plain:
-        """The message as JSON."""
-        return {"id": self.id, "args": dict(self.args)}
+        """The message as JSON; a message among its arguments likewise."""
+        args: Plain = {}
+        for name, value in self.args.items():
+            args[name] = value.plain() if isinstance(value, Message) else value
+        return {"id": self.id, "args": args}
+
+
+Arg = str | int | Message
+Args = Mapping[str, Arg]
 
 
 class Refusal:

@@ -42,8 +42,10 @@ class Texts:
             return message.id
         args: dict[str, str | int] = {}
         for name, value in message.args.items():
-            if isinstance(value, str) and value.startswith("@") and depth > 0:
-                args[name] = self.say(Message(value[1:]), lang, depth - 1)
+            if isinstance(value, str) and value.startswith("@"):
+                value = Message(value[1:])
+            if isinstance(value, Message):
+                args[name] = self.say(value, lang, depth - 1) if depth > 0 else value.id
             else:
                 args[name] = value
         text, _errors = bundle.format_pattern(pattern, args)

@@ -1,0 +1,71 @@
+"""What a bot is: something that gets a redealt clone and answers with a decision it can explain."""
+
+from __future__ import annotations
+
+from magnate.core.contract import State
+from magnate.core.message import Message
+from magnate.core.rng import Rng
+
+
+class Reason:
+    """One evaluation term that speaks for the choice: by how many points it beats the runner-up."""
+
+    def __init__(self, term: str, points: float) -> None:
+        self.term = term
+        self.points = points
+
+
+class Option:
+    """A choice the bot weighed, and what it thinks of it (`value` in the bot's own measure)."""
+
+    def __init__(self, choice: int, value: float, win: float = -1.0) -> None:
+        self.choice = choice
+        self.value = value
+        self.win = win
+
+
+class Decision:
+    """The bot's choice, the alternatives it weighed (best first, the choice leading), and its reasons.
+
+    `win` of an option is the estimated chance to win from 0 to 1, or -1 when the bot has no estimate.
+    """
+
+    def __init__(self, choice: int, options: list[Option], reasons: list[Reason]) -> None:
+        self.choice = choice
+        self.options = options
+        self.reasons = reasons
+
+    def explain(self, state: State) -> list[Message]:
+        """The decision as sentences, to be said with the game's texts."""
+        said = [Message("explain-choice", {"choice": state.phrase(self.choice)})]
+        if self.options and self.options[0].win >= 0:
+            said.append(Message("explain-win", {"percent": round(100 * self.options[0].win)}))
+        for reason in self.reasons[:3]:
+            kind = "explain-for" if reason.points >= 0 else "explain-against"
+            points = f"{abs(reason.points):.1f}"
+            said.append(Message(kind, {"term": f"@term-{reason.term}", "points": points}))
+        for option in self.options[1:3]:
+            phrase = state.phrase(option.choice)
+            if option.win >= 0:
+                percent = round(100 * option.win)
+                said.append(Message("explain-runner-win", {"choice": phrase, "percent": percent}))
+            else:
+                said.append(Message("explain-runner", {"choice": phrase}))
+        return said
+
+
+class Bot:
+    """A player. `state` is a clone redealt for `seat`: the bot may do with it what it likes."""
+
+    name: str = "bot"
+
+    def choose(self, state: State, seat: int) -> Decision:
+        """Decide for `seat`, which is to act in `state`."""
+        raise NotImplementedError
+
+
+def seen_by(state: State, seat: int, rng: Rng) -> State:
+    """What a bot may get: a clone in which all that the seat cannot know is a random guess."""
+    guess = state.clone()
+    guess.redeal(seat, rng)
+    return guess

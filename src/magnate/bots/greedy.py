@@ -1,0 +1,40 @@
+"""A bot that looks ahead to the end of its own turn and takes what its evaluation likes best."""
+
+from __future__ import annotations
+
+from magnate.bots.contract import Bot, Decision, Option, Reason
+from magnate.bots.evaluate import NODES, after_turn, ranked, term_gaps
+from magnate.core.contract import State
+
+SMALLEST_REASON = 0.05
+
+
+class GreedyBot(Bot):
+    """One turn of look-ahead on the terms of the game's `strategy.py`."""
+
+    name = "greedy"
+
+    def __init__(self, nodes: int = NODES) -> None:
+        self.nodes = nodes
+
+    def choose(self, state: State, seat: int) -> Decision:
+        """The choice whose turn ends best."""
+        order = ranked(state, seat, self.nodes)
+        options = [Option(choice, value) for value, choice in order]
+        return Decision(order[0][1], options, [])
+
+    def explained(self, state: State, seat: int) -> Decision:
+        """The same choice, with the terms that set it apart from the runner-up."""
+        decision = self.choose(state, seat)
+        decision.reasons = reasons(state, seat, decision.options, self.nodes)
+        return decision
+
+
+def reasons(state: State, seat: int, options: list[Option], nodes: int = NODES) -> list[Reason]:
+    """The terms by which the first option's turn ends better or worse than the second's."""
+    if len(options) < 2:
+        return []
+    best = after_turn(state, seat, options[0].choice, nodes)
+    second = after_turn(state, seat, options[1].choice, nodes)
+    gaps = term_gaps(best, second, seat)
+    return [Reason(name, points) for points, name in gaps if abs(points) >= SMALLEST_REASON]
