@@ -10,9 +10,9 @@ Why the split of bids is complete. The rules let a seat name any whole amount fr
 to all its cash. Nearly always these are ten amounts or fewer, and they are simply listed. A rich seat would
 face a hundred, and a search would drown in amounts that hardly differ. So the lowest ten are offered one by
 one, and everything above them by spans of ten (11-20, 21-30, ...); a second small choice names the amount.
-Let the legal amounts be low..high. The first list holds low..low+9; the spans cut low+10..high into pieces that
-do not overlap, and choosing a span offers every amount of its piece. So each legal amount is reached in exactly
-one way, in one choice or two, and no illegal one is reached at all.
+Let the legal amounts be low..high. The first list holds low..low+9; the spans cut low+10..high into pieces
+that do not overlap, and choosing a span offers every amount of its piece. So each legal amount is reached in
+exactly one way, in one choice or two, and no illegal one is reached at all.
 
 Why the subsidy never floods the list. It is a single choice, last in the list, at every step where it may be
 taken, and it leaves the step open (IND-SUB-4): "subsidy, then bid 5" needs no choice of its own.

@@ -349,7 +349,7 @@ def draw_problems(components: Components) -> list[str]:
                 found.append(f"[draws] {option} needs one number per era for {seats} seats.")
             elif not all(is_count(k, 1) and columns % k == 0 for k in counts):
                 found.append(
-                    f"[draws] {option} for {seats} seats: {counts} does not share {columns} tokens out evenly."
+                    f"[draws] {option}, {seats} seats: {counts} cannot share {columns} tokens out evenly."
                 )
     return found
 
