@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from magnate.core.components import Components
+from magnate.core.components import Components, reconstructed
 from magnate.core.contract import About
 from magnate.core.message import Message
 
@@ -290,14 +290,6 @@ def space(entry: Entry | list[Atom] | None) -> Message:
 # --- the catalogue -----------------------------------------------------------------------------------------
 
 
-def doubtful(entry: Entry) -> list[str]:
-    """The fields of an entry whose figures are reconstructed."""
-    source = entry.get("provenance", {})
-    if isinstance(source, str):
-        return ["all"] if source == "reconstructed" else []
-    return sorted(field for field, origin in source.items() if origin == "reconstructed")
-
-
 def catalogue(components: Components) -> dict[str, About]:
     """All that can be pointed at, by the id of its name in the texts."""
     found: dict[str, About] = {}
@@ -313,7 +305,7 @@ def catalogue(components: Components) -> dict[str, About]:
 
 def add_citizens(found: dict[str, About], components: Components) -> None:
     """Every citizen card."""
-    for card in components["cards"]:
+    for id, card in components["citizens"].items():
         if card["kind"] == "pass":
             clauses = ["SWL-CARD-8", "SWL-CARD-9", "SWL-PASS-7"]
         elif card.get("industry"):
@@ -326,17 +318,16 @@ def add_citizens(found: dict[str, About], components: Components) -> None:
             clauses = ["SWL-CARD-5", "SWL-AUTO-4"]
         if card.get("brownie_discount"):
             clauses.append("SWL-CARD-3")
-        found[f"card-{card['id']}"] = About(citizen(card), clauses, ["all"])
+        found[f"card-{id}"] = About(citizen(card), clauses, ["all"])
 
 
 def add_characters(found: dict[str, About], components: Components) -> None:
     """Every character, and the printed rows of its heir board."""
     counts = {"solbee": 2, "alice": 3, "elsa": 3, "sena": 4, "carmen": 4, "sakura": 4, "gretel": 3}
     counts |= {"jasmine": 3, "coral": 3}
-    for entry in components["characters"]:
-        name = entry["id"]
+    for name, entry in components["characters"].items():
         clauses = [f"SWL-CHR-{name.upper()}-{i}" for i in range(1, counts.get(name, 2) + 1)]
-        found[f"char-{name}"] = About(character(entry), clauses, doubtful(entry))
+        found[f"char-{name}"] = About(character(entry), clauses, reconstructed(entry))
         for row in ("row2", "row3"):
             found[f"char-{name}-{row}"] = About(rows(entry, row), ["SWL-PROP-12"], [row])
 
@@ -364,11 +355,11 @@ def add_areas(found: dict[str, About], components: Components) -> None:
         "gold8": 24,
     }
     own |= {"pros2": 25, "disc1": 26, "copy_base": 28, "copy_adv": 29}
-    for entry in components["areas"]:
+    for name, entry in components["areas"].items():
         clauses = ["SWL-AREA-1", "SWL-AREA-2"]
-        if entry["id"] in own:
-            clauses.insert(0, f"SWL-AREA-{own[entry['id']]}")
-        found[f"area-{entry['id']}"] = About(area(entry), clauses, doubtful(entry))
+        if name in own:
+            clauses.insert(0, f"SWL-AREA-{own[name]}")
+        found[f"area-{name}"] = About(area(entry), clauses, reconstructed(entry))
     free = {
         "settle": 3,
         "hire": 4,
@@ -380,28 +371,25 @@ def add_areas(found: dict[str, About], components: Components) -> None:
         "dismiss": 10,
         "clock": 11,
     }
-    for entry in components["free_actions"]:
-        name = entry["id"]
-        if entry["effect"]:
-            say = Message("help-free", {"cost": cost(entry["cost"]), "effect": effect(entry["effect"])})
-        else:
-            say = Message(f"help-free-{name}")
-        found[f"free-{name}"] = About(say, [f"SWL-FREE-{free[name]}"] if name in free else ["SWL-FREE-1"], [])
+    for name, entry in components["free_actions"].items():
+        say = Message("help-free", {"cost": cost(entry["cost"]), "effect": effect(entry["effect"])})
+        clauses = [f"SWL-FREE-{free[name]}"] if name in free else ["SWL-FREE-1"]
+        found[f"free-{name}"] = About(say, clauses, [])
+    for name in ("milestone", "clock"):
+        found[f"free-{name}"] = About(Message(f"help-free-{name}"), [f"SWL-FREE-{free[name]}"], [])
 
 
 def add_land(found: dict[str, About], components: Components) -> None:
     """Terrains, special tiles, maps and what is printed on them."""
-    for entry in components["terrain"]:
-        clause = "SWL-FLIP-5" if entry["id"] == "sea" else "SWL-FLIP-4"
+    for id, entry in components["terrain"].items():
+        clause = "SWL-FLIP-5" if id == "sea" else "SWL-FLIP-4"
         say = Message("help-terrain", {"effect": effect(entry["effect"])})
-        found[f"terrain-{entry['id']}"] = About(say, [clause, "SWL-PROP-6"], doubtful(entry))
-    for entry in components["special_land"]:
+        found[f"terrain-{id}"] = About(say, [clause, "SWL-PROP-6"], reconstructed(entry))
+    for id, entry in components["special_land"].items():
         say = Message("help-terrain", {"effect": effect(entry["effect"])})
-        found[f"special-{entry['id']}"] = About(
-            say, [f"SWL-TILE-{entry['id']}", "SWL-LAND-3"], doubtful(entry)
-        )
-    for entry in components["maps"]:
-        found[f"map-{entry['id']}"] = About(map_help(entry), ["SWL-SEAT-3", "SWL-SEAT-4"], doubtful(entry))
+        found[f"special-{id}"] = About(say, [f"SWL-TILE-{id}", "SWL-LAND-3"], reconstructed(entry))
+    for id, entry in components["maps"].items():
+        found[f"map-{id}"] = About(map_help(entry), ["SWL-SEAT-3", "SWL-SEAT-4"], reconstructed(entry))
     for name, clauses in (
         ("capital", ["SWL-LAND-1", "SWL-ROAD-4", "SWL-PROP-7"]),
         ("draw_zone", ["SWL-DRAW-1", "SWL-DRAW-3", "SWL-INC-8"]),
@@ -423,36 +411,35 @@ def map_help(entry: Entry) -> Message:
 
 def add_tiles(found: dict[str, About], components: Components) -> None:
     """Skill tiles, round tiles, milestones, final scoring tiles and Mio's cards."""
-    for tile in [*components["skill_tiles"], *components["advanced_skill_tiles"]]:
-        clauses = [f"SWL-TILE-{tile['id']}"]
+    skills: dict[str, Entry] = {**components["skill_tiles"], **components["advanced_skill_tiles"]}
+    for id, tile in skills.items():
+        clauses = [f"SWL-TILE-{id}"]
         clauses += {"flip": ["SWL-SKILL-6"], "pass": ["SWL-PASS-6"], "immediate": ["SWL-SKILL-5"]}.get(
             tile["kind"], []
         )
-        found[f"skill-{tile['id']}"] = About(skill(tile), clauses, doubtful(tile))
-    for tile in components["round_standard"]:
+        found[f"skill-{id}"] = About(skill(tile), clauses, reconstructed(tile))
+    for id, tile in components["round_standard"].items():
         say = Message("help-round-standard", {"effect": effect(tile["effect"])})
-        found[f"round-{tile['id']}"] = About(say, ["SWL-INC-2", "SWL-RB-5"], doubtful(tile))
-    for tile in components["round_pass"]:
+        found[f"round-{id}"] = About(say, ["SWL-INC-2", "SWL-RB-5"], reconstructed(tile))
+    for id, tile in components["round_pass"].items():
         say = Message("help-round-pass", {"effect": effect(tile["effect"])})
-        found[f"round-{tile['id']}"] = About(say, [f"SWL-TILE-{tile['id']}", "SWL-PASS-5"], doubtful(tile))
-    for tile in components["milestones"]:
+        found[f"round-{id}"] = About(say, [f"SWL-TILE-{id}", "SWL-PASS-5"], reconstructed(tile))
+    for name, tile in components["milestones"].items():
         for side, conditions in tile["sides"].items():
             say = Message(
                 "help-milestone", {"need": joined("and", [need(c) for c in conditions]), "vp": tile["vp"]}
             )
-            id = f"{tile['id']}{side.upper()}"
+            id = f"{name}{side.upper()}"
             found[f"milestone-{id}"] = About(
-                say, [f"SWL-TILE-{id}", "SWL-MILE-1", "SWL-MILE-3"], doubtful(tile)
+                say, [f"SWL-TILE-{id}", "SWL-MILE-1", "SWL-MILE-3"], reconstructed(tile)
             )
     scoring = components["scoring"]
-    for tile in components["final_tiles"]:
+    for id, tile in components["final_tiles"].items():
         args = {"item": f"@item-{tile['item']}", "neutral": tile["neutral"]}
         say = Message(
             "help-final", args | {"first": scoring["final_first"], "second": scoring["final_second"]}
         )
-        found[f"final-{tile['id']}"] = About(
-            say, [f"SWL-TILE-{tile['id']}", "SWL-END-18", "SWL-END-19"], doubtful(tile)
-        )
+        found[f"final-{id}"] = About(say, [f"SWL-TILE-{id}", "SWL-END-18", "SWL-END-19"], reconstructed(tile))
     for deck in ("A", "B"):
         for card in components["solo"][deck]:
             say = Message("help-mio", {"areas": named_areas(card["discs"])})
@@ -461,14 +448,14 @@ def add_tiles(found: dict[str, About], components: Components) -> None:
 
 def add_tracks(found: dict[str, About], components: Components) -> None:
     """The tracks as a whole and each of their spaces, and the row of rabbits."""
-    for track in components["prosperity"]:
+    for id, track in components["prosperity"].items():
         clauses = ["SWL-PROS-3", "SWL-PROS-6", "SWL-PROS-9", "SWL-END-2"]
-        found[f"track-{track['id']}"] = About(prosperity(track), clauses, doubtful(track))
+        found[f"track-{id}"] = About(prosperity(track), clauses, reconstructed(track))
     industry = components["industry_track"]
     say = Message(
         "help-track-industry", {"length": industry["length"], "end": effect(industry["surplus_step"])}
     )
-    found["track-industry"] = About(say, ["SWL-IND-2", "SWL-IND-8", "SWL-PASS-4"], doubtful(industry))
+    found["track-industry"] = About(say, ["SWL-IND-2", "SWL-IND-8", "SWL-PASS-4"], reconstructed(industry))
     for marker, clause in (("wagon", "SWL-IND-12"), ("locomotive", "SWL-IND-13")):
         for n in range(1, industry["length"] + 1):
             found[f"{marker}-{n}"] = About(
@@ -476,7 +463,7 @@ def add_tracks(found: dict[str, About], components: Components) -> None:
             )
     food = components["food_track"]
     say = Message("help-track-food", {"length": food["length"], "end": effect(food["surplus_step"])})
-    found["track-food"] = About(say, ["SWL-FOOD-1", "SWL-FOOD-4"], doubtful(food))
+    found["track-food"] = About(say, ["SWL-FOOD-1", "SWL-FOOD-4"], reconstructed(food))
     for n in range(1, food["length"] + 1):
         clause = "SWL-FOOD-3" if n not in (7, 11) else "SWL-FOOD-2"
         found[f"food-{n}"] = About(space(food["spaces"].get(str(n))), [clause], ["other_bonuses"])
@@ -493,11 +480,11 @@ def add_properties(found: dict[str, About], components: Components) -> None:
         found[f"prop-{kind}"] = About(
             Message(f"help-prop-{kind}", {"end": effect(board["row5"][kind])}),
             ["SWL-PROP-9", "SWL-PROP-10", "SWL-AUTO-5"],
-            doubtful(board),
+            reconstructed(board),
         )
         for row in range(1, 6):
             found[f"prop-{kind}-{row}"] = About(
-                property_help(board, kind, row), ["SWL-PROP-9", "SWL-PROP-10"], doubtful(board)
+                property_help(board, kind, row), ["SWL-PROP-9", "SWL-PROP-10"], reconstructed(board)
             )
     for i, lab in enumerate(components["industry_track"]["labs"], 1):
         args: dict[str, str | int | Message] = {"cost": cost(lab["cost"]), "gate": lab["gate_after"]}
@@ -520,7 +507,7 @@ def property_help(board: Entry, kind: str, row: int) -> Message:
             "help-property-end",
             {"cost": price, "kind": f"@props-{kind}", "effect": effect(board["row5"][kind])},
         )
-    given = board[f"row{row}"]
-    if isinstance(given, str):
+    given = board.get(f"row{row}")
+    if given is None:
         return Message("help-property-character", {"cost": price, "row": row})
     return Message("help-property", {"cost": price, "effect": effect(given[kind])})
