@@ -353,6 +353,10 @@ class State:
         """The clause that lets one make this choice."""
         raise NotImplementedError
 
+    def traits(self, seat: int) -> list[str]:
+        """Message ids of what sets a seat apart from the start (a character, a side), for balance reports."""
+        return []
+
     def terms(self, seat: int) -> list[float]:
         """Evaluation terms of a seat in points, in the order of `game.term_names`."""
         raise NotImplementedError

@@ -390,7 +390,7 @@ def cell_problems(components: Components, cell: str, record: dict[str, Any]) -> 
         found.append(f"Cell {cell} needs {len(record['needs'])} resources; a cell can need {most} at most.")
     if "makes" in record and record["makes"] not in resources:
         found.append(f"Cell {cell} makes {record['makes']!r}, which is no resource.")
-    if "joker" in record and record["joker"] not in [*resources, ANY]:
+    if "joker" in record and record["joker"] not in resources and record["joker"] != ANY:
         found.append(f"Cell {cell} holds a joker for {record['joker']!r}, which is no resource.")
     if "network" in record and record["network"] not in networks:
         found.append(f"Cell {cell} counts the network {record['network']!r}, which does not exist.")
