@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 import magnate
+from magnate.cli import arena as arena_command
 from magnate.cli import bench as bench_command
 from magnate.cli import match as match_command
 from magnate.cli import play as play_command
@@ -111,6 +112,46 @@ def bench(
 ) -> None:
     """Measure decisions and clones per second of random play on one core, and peers beside them."""
     bench_command.run(names or magnate.games(), seconds, peers)
+
+
+@app.command()
+def balance(
+    game: str,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
+    seats: Annotated[int, typer.Option(help="Seat count; the largest by default.")] = 0,
+    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    option: Options = None,
+    out: Annotated[Path, typer.Option(help="Folder for the table and the plot.")] = Path("out"),
+) -> None:
+    """Report win rates by seat, score spread and points by source over many games."""
+    arena_command.run_balance(magnate.load(game), seats, bot, games, seed, parse_options(option or []), out)
+
+
+@app.command()
+def ladder(
+    game: str,
+    plan: Annotated[Path, typer.Argument(help="The plan file.")],
+    out: Annotated[Path, typer.Option(help="Folder for results; a stopped run goes on there.")] = Path("out"),
+    cluster: Annotated[str, typer.Option(help="Run on a cluster: ray.")] = "",
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Play a plan of matches and write ratings, a table with intervals and a plot."""
+    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers)
+
+
+@app.command()
+def tune(
+    game: str,
+    trials: Annotated[int, typer.Option(min=1, help="Trials to add to the study.")] = 50,
+    games: Annotated[int, typer.Option(min=2, help="Games per trial.")] = 40,
+    seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
+    storage: Annotated[Path, typer.Option(help="The study, kept so that a run can go on.")] = Path("tune.db"),
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
+) -> None:
+    """Tune the weights of a game's evaluation terms."""
+    arena_command.run_tune(magnate.load(game), trials, games, seats, storage, seed, out)
 
 
 def main() -> None:
