@@ -153,7 +153,9 @@ class GuessState(TinyState):
                 self.cards[i] = rest.pop()
 
     def hidden(self, seat: int) -> list[str]:
-        return ["rng", "cards"]
+        if seat < 0:
+            return ["rng", "cards"]
+        return ["rng", *(f"cards.{i}" for i in range(CARDS) if i != seat)]
 
     def dump_position(self) -> dict[str, Any]:
         return {"cards": list(self.cards), "result": self.result}

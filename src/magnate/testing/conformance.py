@@ -1,8 +1,8 @@
 """What the contract promises, as checks that any game can be put through.
 
 Each check takes a `Case` (game, seats, options, seed) and raises AssertionError with a sentence when a
-promise is broken. `CHECKS` lists them; `tests/test_conformance.py` runs all of them on every registered game, and the
-author of a new game does the same with his own.
+promise is broken. `CHECKS` lists them; `tests/test_conformance.py` runs all of them on every registered
+game, and the author of a new game does the same with his own.
 """
 
 from __future__ import annotations
