@@ -112,6 +112,7 @@ log-exploited = Exploited { $card } with { $workers ->
    *[other] { $workers } workers
   }.
 log-event = Used the event { $event } for £{ $money }.
+log-event-free = Used the event { $event }.
 log-gain-money = Gained £{ $n }.
 log-gain-spyrium = Gained { $n } Spyrium.
 log-gain-vp = Gained { $n } VP.

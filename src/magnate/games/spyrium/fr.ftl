@@ -112,6 +112,7 @@ log-exploited = A exploité { $card } { $workers ->
    *[other] avec { $workers } ouvriers
   }.
 log-event = A profité de l'événement { $event } pour £{ $money }.
+log-event-free = A profité de l'événement { $event }.
 log-gain-money = Gain de £{ $n }.
 log-gain-spyrium = Gain de { $n } Spyrium.
 log-gain-vp = Gain de { $n } PV.
@@ -352,9 +353,9 @@ about-teach-two = Exploité par { $w1 ->
 about-token-spyrium = Son bâtisseur reçoit la valeur du jeton en Spyrium.
 about-token-vp = Son bâtisseur reçoit la valeur du jeton en PV.
 about-housing = Amène { $workers ->
-    [one] un ouvrier
-   *[other] { $workers } ouvriers
-  } de votre réserve, prêts au travail.
+    [one] un ouvrier de votre réserve, prêt au travail
+   *[other] { $workers } ouvriers de votre réserve, prêts au travail
+  }.
 about-home = À la construction, avancez votre résidence d'une case ou marquez sa case.
 about-idle = Ne fait rien avant le décompte final.
 about-miner = Prenez un des jetons : sa valeur est à vous en Spyrium.

@@ -193,11 +193,17 @@ def exploit_again(s: Position, me: Seat, effect: int) -> None:
 
     SPY-EV-REUSE-1, SPY-TQ-TAY-3
     """
-    pay_event(s, me, s.t.option_first[s.event()])
+    option = s.t.option_first[s.event()]
+    if s.journal is not None:
+        telling.event_chosen(s, option_money(s, me, option))
+    pay_event(s, me, option)
     exploit(s, me, effect)
 
 
 def place_late(s: Position, me: Seat, gap: int) -> None:
     """A worker placed in Phase II by the event (SPY-EV-LATE-1, SPY-PLACE-1)."""
-    pay_event(s, me, s.t.option_first[s.event()])
+    option = s.t.option_first[s.event()]
+    if s.journal is not None:
+        telling.event_chosen(s, option_money(s, me, option))
+    pay_event(s, me, option)
     place(s, me, gap)

@@ -141,18 +141,22 @@ def exploited(s: Position, card: int, effect: int, workers: int, points: int) ->
     t = s.t
     target = f"building:{s.actor}:{s.building + 1}"
     moved = [Moved(worker(s), f"start:{s.actor}", target) for _ in range(workers)]
-    if s.again:
-        s.note("log-event", {"event": f"@event-{t.event_ids[s.event()]}", "money": 1}, "SPY-EV-REUSE-1")
     s.note("log-exploited", {"card": name(s, card), "workers": workers}, "SPY-EXPL-4", moved)
     at = card * EFFECTS + effect
     gained(s, 0, t.effect_gain[at] - t.effect_spyrium[at], points, 0)
+
+
+def event_chosen(s: Position, money: int) -> None:
+    """The seat's use of the event for this round, and what it pays."""
+    args: dict[str, Arg] = {"event": f"@event-{s.t.event_ids[s.event()]}", "money": money}
+    s.note("log-event" if money else "log-event-free", args, "SPY-EVENT-1")
 
 
 def event_used(s: Position, option: int, money: int) -> None:
     """The event is used; told before paying."""
     t = s.t
     me = s.players[s.actor]
-    s.note("log-event", {"event": f"@event-{t.event_ids[s.event()]}", "money": money}, "SPY-EVENT-1")
+    event_chosen(s, money)
     if s.value and s.value != s.event_token:
         s.note("log-value", {"value": s.value}, "SPY-TQ-TRADE-2")
     figures = [t.option_gain_money[option], t.option_gain_spyrium[option], t.option_gain_vp[option]]
