@@ -134,7 +134,7 @@ class State:
         None when it is legal.
         """
         if seat >= 0 or self.actor < 0:
-            refusal = self.refuse_seat(seat)
+            refusal = self.refuse_attempt(seat, choice)
             if refusal is not None:
                 return refusal
         if isinstance(choice, int):
@@ -286,6 +286,10 @@ class State:
     def refuse_seat(self, seat: int) -> Refusal | None:
         """Why this seat (-1: whoever asks) may not act at all now; None if it may."""
         raise NotImplementedError
+
+    def refuse_attempt(self, seat: int, choice: int | Mapping[str, object]) -> Refusal | None:
+        """The same, for games that say it better when they know what the seat attempts out of turn."""
+        return self.refuse_seat(seat)
 
     def scores(self) -> list[int]:
         """Points of each seat: as they stand during the game, final when it is over."""
