@@ -54,8 +54,7 @@ class Running:
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         assert self.server.ready.wait(30), "the server did not start"
-        port = self.server.servers[0].sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
+        self.url = f"http://127.0.0.1:{self.server.port}"
 
     def client(self, key: str | None = None) -> Client:
         return Client(self.url, key)
