@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from people import Client, pair, play_out
+
 import magnate.core.record
-from client import Client, pair, play_out
 
 
 def test_events_since_my_last_turn(api: Client) -> None:

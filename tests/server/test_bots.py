@@ -6,16 +6,14 @@ import time
 from typing import Any
 
 import pytest
-from client import Client, pair, play_out
-from conftest import Start
+from people import Client, pair, play_out
+from served import Start
 
 BOT: dict[str, Any] = {"kind": "bot", "level": "greedy"}
 
 
 @pytest.mark.parametrize(("trap", "note"), [("crash", "note-bot-crashed"), ("die", "note-bot-crashed")])
-def test_a_bot_that_crashes_is_replaced_by_a_legal_move_and_noted(
-    start: Start, trap: str, note: str
-) -> None:
+def test_a_bot_that_crashes_is_replaced_by_a_legal_move_and_noted(start: Start, trap: str, note: str) -> None:
     api = start().client()
     api.make(seats=[{"kind": "me"}, BOT], options={"trap": trap, "rounds": 2})
     api.moved()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from client import Client, pair
-from conftest import Start
+from people import Client, pair
+from served import Start
 
 
 def test_only_the_clock_of_the_seat_to_decide_runs(api: Client) -> None:

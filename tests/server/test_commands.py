@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from client import Client, pair
+from people import Client, pair
 
 
 def test_a_repeated_command_is_answered_as_the_first_time(api: Client) -> None:

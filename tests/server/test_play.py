@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from client import Client, pair, play_out
+from people import Client, pair, play_out
 
 
 def test_two_people_play_a_game_to_its_end(api: Client) -> None:

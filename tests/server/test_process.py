@@ -11,8 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from client import Client, play_out
-from process import Process
+from people import Client, play_out
+from served import Process
 
 Launch = Callable[..., Process]
 SCREEN = [{"kind": "me"}, {"kind": "screen"}]

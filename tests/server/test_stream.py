@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client import Client, news, pair, play_out
+from people import Client, news, pair, play_out
 
 
 def test_the_stream_tells_every_move_once_and_in_order(api: Client) -> None:

@@ -1,4 +1,4 @@
-"""A server in a process of its own, which tests may interrupt or kill."""
+"""Servers for tests: in a thread of this process, or in a process of their own that may be killed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ import re
 import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
-from client import Client
+from people import Client
+
+from magnate.server.main import Server, server_for
+from magnate.server.settings import Settings
 
 PROGRAM = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
 
@@ -18,7 +23,11 @@ class Process:
     """`magnate serve` on a free port."""
 
     def __init__(self, database: Path, **environment: str) -> None:
-        env = os.environ | {"MAGNATE_RATE": "0", "MAGNATE_LOG": "json", "MAGNATE_BOT_WORKERS": "1"} | environment
+        env = (
+            os.environ
+            | {"MAGNATE_RATE": "0", "MAGNATE_LOG": "json", "MAGNATE_BOT_WORKERS": "1"}
+            | environment
+        )
         self.errors = database.with_suffix(".log")
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
@@ -46,3 +55,26 @@ class Process:
         """Ctrl-C; the exit code."""
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(20)
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.server: Server = server_for(settings, "127.0.0.1", 0)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        assert self.server.ready.wait(30), "the server did not start"
+        self.url = f"http://127.0.0.1:{self.server.port}"
+
+    def client(self, key: str | None = None) -> Client:
+        return Client(self.url, key)
+
+    def stop(self) -> None:
+        self.server.handle_exit(2, None)
+        self.thread.join(20)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+
+Start = Callable[..., Running]
