@@ -19,7 +19,11 @@ COMPILED = [
     *sorted(glob("src/magnate/games/*/strategy.py")),
     *sorted(glob("src/magnate/games/*/game.py")),
     *sorted(glob("src/magnate/games/*/tables.py")),
-    *sorted(glob("src/magnate/bots/search.py")),
+    "src/magnate/bots/contract.py",
+    "src/magnate/bots/evaluate.py",
+    "src/magnate/bots/greedy.py",
+    "src/magnate/bots/reasons.py",
+    "src/magnate/bots/search.py",
 ]
 
 

@@ -1,5 +1,7 @@
 """Magnate: industrial-age board games on one exact rules engine."""
 
+# The package of games is loaded first, so that `magnate.games` then means the function that lists them.
+import magnate.games as _package  # noqa: F401
 from magnate.core.contract import Game, State
 from magnate.core.errors import (
     BadComponents,

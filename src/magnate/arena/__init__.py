@@ -1,1 +1,1 @@
-"""magnate.arena"""
+"""Matches, ladders, ratings and reports between bots."""

@@ -63,6 +63,10 @@ class Bot:
         """Decide for `seat`, which is to act in `state`."""
         raise NotImplementedError
 
+    def explained(self, state: State, seat: int) -> Decision:
+        """Decide likewise, with reasons; a bot that has none just decides."""
+        return self.choose(state, seat)
+
 
 def seen_by(state: State, seat: int, rng: Rng) -> State:
     """What a bot may get: a clone in which all that the seat cannot know is a random guess."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from magnate.bots.contract import Bot, Decision, Option, Reason
-from magnate.bots.evaluate import NODES, after_turn, ranked, term_gaps
+from magnate.bots.contract import Bot, Decision, Option
+from magnate.bots.evaluate import NODES, ranked
+from magnate.bots.reasons import reasons
 from magnate.core.contract import State
-
-SMALLEST_REASON = 0.05
 
 
 class GreedyBot(Bot):
@@ -28,13 +27,3 @@ class GreedyBot(Bot):
         decision = self.choose(state, seat)
         decision.reasons = reasons(state, seat, decision.options, self.nodes)
         return decision
-
-
-def reasons(state: State, seat: int, options: list[Option], nodes: int = NODES) -> list[Reason]:
-    """The terms by which the first option's turn ends better or worse than the second's."""
-    if len(options) < 2:
-        return []
-    best = after_turn(state, seat, options[0].choice, nodes)
-    second = after_turn(state, seat, options[1].choice, nodes)
-    gaps = term_gaps(best, second, seat)
-    return [Reason(name, points) for points, name in gaps if abs(points) >= SMALLEST_REASON]

@@ -1,32 +1,88 @@
-"""Bots by name."""
+"""Bots by name: "random", "greedy", "search" with settings, and the levels a game was graded for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
 
 from magnate.bots.contract import Bot
 from magnate.bots.greedy import GreedyBot
 from magnate.bots.random_bot import RandomBot
+from magnate.bots.search import SearchBot, Settings
 from magnate.core.errors import MagnateError
+from magnate.core.registry import load
+
+LEVELS: Final = ("1", "2", "3", "4", "5")
+BOTS: Final = ("random", "greedy", "search")
 
 
 class UnknownBot(MagnateError):
-    """No bot of that name."""
-
-
-MAKERS: dict[str, Callable[[int | str], Bot]] = {
-    "random": lambda seed: RandomBot(seed),
-    "greedy": lambda seed: GreedyBot(),
-}
+    """No bot of that name, or none with such settings."""
 
 
 def bots() -> list[str]:
-    """The names of all bots."""
-    return list(MAKERS)
+    """The names of all bots and levels."""
+    return [*BOTS, *LEVELS]
 
 
-def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its name; the same seed makes it decide the same."""
-    if name not in MAKERS:
-        raise UnknownBot(f"There is no bot '{name}'; known are: {', '.join(MAKERS)}.")
-    return MAKERS[name](seed)
+def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
+    """A bot by its name; the same seed makes it decide the same.
+
+    "search:iterations=200,objective=win" sets what differs from the defaults; "1" to "5" are the levels graded for a
+    game, as written in its `levels.toml`.
+    """
+    kind, _, details = name.partition(":")
+    if kind in LEVELS and not details:
+        return graded(name, seed, game)
+    if kind == "random":
+        return RandomBot(seed)
+    if kind == "greedy":
+        return GreedyBot()
+    if kind == "search":
+        return searcher(parsed(details, name), seed, name)
+    raise UnknownBot(f"There is no bot '{name}'; known are: {', '.join(bots())}.")
+
+
+@cache
+def levels_of(game: str) -> dict[str, dict[str, Any]]:
+    """The levels of a game; without `levels.toml` there are none yet."""
+    path = resources.files(load(game).package).joinpath("levels.toml")
+    if not path.is_file():
+        return {}
+    return tomllib.loads(path.read_text(encoding="utf-8"))["level"]  # type: ignore[no-any-return]
+
+
+def graded(level: str, seed: int | str, game: str) -> Bot:
+    """The bot of a level."""
+    levels = levels_of(game) if game else {}
+    if level not in levels:
+        raise UnknownBot(f"Level {level} is not graded for {game or 'no game'}.")
+    settings = dict(levels[level])
+    kind = settings.pop("bot")
+    bot = make(kind, seed) if kind != "search" else searcher(settings, seed, level)
+    bot.name = level
+    return bot
+
+
+def searcher(settings: dict[str, Any], seed: int | str, name: str) -> Bot:
+    """A search bot with settings."""
+    try:
+        return SearchBot(Settings(**settings), seed, name)
+    except (TypeError, ValueError) as error:
+        raise UnknownBot(f"'{name}' is not a search bot: {error}.") from None
+
+
+def parsed(details: str, name: str) -> dict[str, Any]:
+    """Settings as written behind the colon."""
+    found: dict[str, Any] = {}
+    for pair in filter(None, details.split(",")):
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise UnknownBot(f"'{name}': '{pair}' is not SETTING=VALUE.")
+        try:
+            found[key] = tomllib.loads(f"value = {value}")["value"]
+        except tomllib.TOMLDecodeError:
+            found[key] = value
+    return found

@@ -1,1 +1,1 @@
-"""magnate.cli"""
+"""The command `magnate`."""

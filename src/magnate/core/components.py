@@ -1,7 +1,8 @@
 """Components: cards, boards and numbers read from TOML, with the provenance of every figure.
 
 A table may hold `provenance` (field path -> "rulebook", "public" or "reconstructed") and `notes`
-(field path -> sentence) beside its data. An owner's file replaces the top-level entries it contains.
+(field path -> sentence) beside its data. An owner's file need hold only what differs: its tables are laid
+over ours entry by entry, everything else (numbers, words, lists) replaces what stood there.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Components:
         return self.data[key]
 
     def with_file(self, path: Path) -> Components:
-        """These components with the top-level entries of an owner's file put over them."""
+        """These components with an owner's file laid over them."""
         try:
             extra = tomllib.loads(path.read_text(encoding="utf-8"))
         except OSError as error:
@@ -42,7 +43,19 @@ class Components:
         unknown = sorted(set(extra) - set(self.data))
         if unknown:
             raise BadComponents(f"{path}: unknown entries {', '.join(unknown)}.")
-        return Components({**self.data, **extra})
+        return Components(overlaid(self.data, extra))
+
+
+def overlaid(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """A table with another one laid over it, tables inside them too."""
+    joined = dict(ours)
+    for key, value in theirs.items():
+        mine = joined.get(key)
+        if isinstance(value, dict) and isinstance(mine, dict):
+            joined[key] = overlaid(mine, value)
+        else:
+            joined[key] = value
+    return joined
 
 
 def load_components(package: str, *names: str) -> Components:

@@ -134,7 +134,7 @@ class State:
         None when it is legal.
         """
         if seat >= 0 or self.actor < 0:
-            refusal = self.refuse_seat(seat)
+            refusal = self.refuse_attempt(seat, choice)
             if refusal is not None:
                 return refusal
         if isinstance(choice, int):
@@ -287,6 +287,10 @@ class State:
         """Why this seat (-1: whoever asks) may not act at all now; None if it may."""
         raise NotImplementedError
 
+    def refuse_attempt(self, seat: int, choice: int | Mapping[str, object]) -> Refusal | None:
+        """The same, for games that say it better when they know what the seat attempts out of turn."""
+        return self.refuse_seat(seat)
+
     def scores(self) -> list[int]:
         """Points of each seat: as they stand during the game, final when it is over."""
         raise NotImplementedError
@@ -352,6 +356,10 @@ class State:
     def clause(self, choice: int) -> str:
         """The clause that lets one make this choice."""
         raise NotImplementedError
+
+    def traits(self, seat: int) -> list[str]:
+        """Message ids of what sets a seat apart from the start (a character, a side), for balance reports."""
+        return []
 
     def terms(self, seat: int) -> list[float]:
         """Evaluation terms of a seat in points, in the order of `game.term_names`."""

@@ -12,7 +12,7 @@ from magnate.core.message import Message
 
 LANGUAGES: Final = ("en", "fr")
 CORE: Final = "magnate.core"
-DEPTH: Final = 4
+DEPTH: Final = 8
 
 
 class Texts:

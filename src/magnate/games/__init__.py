@@ -1,1 +1,1 @@
-"""magnate.games"""
+"""The titles, one folder each."""

@@ -1,0 +1,55 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info*')
+
+.PHONY: play test lint check-types unit pure browser proofs golden bench clean
+
+## play: make the virtual environment, install the compiled package, start the main job
+play: $(VENV)/installed
+	$(BIN)/magnate serve
+
+## test: install what the tests need and run all of them
+test: lint unit pure
+	@echo "all tests passed"
+
+$(VENV)/made:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	@touch $@
+
+# Without a C compiler, or when compiling fails, the same code is installed as plain Python.
+$(VENV)/installed: $(VENV)/made $(SOURCES)
+	$(BIN)/python -m pip install --quiet ".[server]" \
+	  || MAGNATE_PURE=1 $(BIN)/python -m pip install --quiet ".[server]"
+	@touch $@
+
+$(VENV)/tested: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --upgrade-strategy only-if-needed $$($(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']; print(*(repr(d) for d in p['test'] + p['arena']))" | tr -d "'")
+	sh tools/browser.sh
+	@touch $@
+
+lint: $(VENV)/tested
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+unit: $(VENV)/tested
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+# The same rules without the compiler: conformance and golden records must agree bit for bit.
+pure: $(VENV)/tested
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/test_conformance.py tests/test_records.py tests/test_build.py
+
+## proofs: write which test proves which clause
+proofs: $(VENV)/tested
+	PYTHONPATH=src $(BIN)/python -m magnate.testing.trace
+
+## bench: decisions and clones per second, with peers in the same run
+bench: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet ".[peers]"
+	$(BIN)/magnate bench
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -1,0 +1,334 @@
+"""Information-set Monte Carlo tree search for any game on the contract.
+
+One tree for the seat that decides. Every iteration starts from a fresh redeal of what that seat cannot know, walks
+down by the choices that are legal in that deal, opens one new node, lets the turn in progress end by one-step
+look-ahead, and judges the position by the game's own terms. Values are vectors, one number per seat, and each seat
+picks for itself (max^n); with `paranoid` the others pick against the seat that decides. Children
+are tried in proportion to a prior from one-step look-ahead (the PUCT rule), which widens the tree only where that
+pays; how often a choice was available, not how often its parent was visited, sets the pace of exploring it.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from magnate.bots.contract import Bot, Decision, Option
+from magnate.bots.evaluate import margin, ranked, worth, worths
+from magnate.bots.reasons import reasons
+from magnate.core.contract import State
+from magnate.core.rng import Rng, seeded
+
+DEEPEST: Final = 200
+LONGEST_TURN: Final = 40
+TIME_CHECK: Final = 8
+WIN: Final = "win"
+RANK: Final = "rank"
+MARGIN: Final = "margin"
+OBJECTIVES: Final = (WIN, RANK, MARGIN)
+
+
+class Settings:
+    """How a search thinks.
+
+    `iterations`, `milliseconds`  the budget; whichever ends first (0: no such limit)
+    `objective`    "margin" (my lead over the best rival), "rank" or "win"
+    `paranoid`     rivals play against me instead of for themselves
+    `explore`      how much the search tries what the prior likes but has seen little
+    `sharpness`    how many points of one-step value make a choice e times as likely in the prior
+    `scale`        how many points of lead make a win e times as likely
+    `turns`        how many further turns a rollout plays before the position is judged
+    `slips`        the share of decisions that are random, for weaker levels
+    `root_nodes`   look-ahead nodes spent on the prior of the first decision
+    """
+
+    def __init__(
+        self,
+        iterations: int = 400,
+        milliseconds: int = 0,
+        objective: str = MARGIN,
+        paranoid: bool = False,
+        explore: float = 1.2,
+        sharpness: float = 1.5,
+        scale: float = 8.0,
+        turns: int = 0,
+        slips: float = 0.0,
+        root_nodes: int = 400,
+    ) -> None:
+        if objective not in OBJECTIVES:
+            raise ValueError(f"an objective is one of {', '.join(OBJECTIVES)}, not {objective}")
+        if iterations <= 0 and milliseconds <= 0:
+            raise ValueError("a search needs a budget of iterations or milliseconds")
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+        self.objective = objective
+        self.paranoid = paranoid
+        self.explore = explore
+        self.sharpness = sharpness
+        self.scale = scale
+        self.turns = turns
+        self.slips = slips
+        self.root_nodes = root_nodes
+
+
+class Node:
+    """A choice in the tree: how it fared for each seat, how often it was there to be chosen."""
+
+    __slots__ = ("available", "children", "opened", "prior", "total", "visits")
+
+    def __init__(self, seats: int, prior: float) -> None:
+        self.visits = 0
+        self.available = 0
+        self.prior = prior
+        self.opened = False
+        self.total: list[float] = [0.0] * seats
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """One tree, for one seat."""
+
+    def __init__(self, settings: Settings, rng: Rng, seat: int, seats: int) -> None:
+        self.settings = settings
+        self.rng = rng
+        self.seat = seat
+        self.seats = seats
+        self.centre = 0.0
+        self.root = Node(seats, 1.0)
+        self.done = 0
+
+    def run(self, state: State) -> None:
+        """Spend the budget on the decision at hand; can be cut short at any moment and still answers."""
+        settings = self.settings
+        if self.seats == 1:
+            self.centre = worth(state, 0)
+        if not self.root.opened:
+            self.open_root(state)
+        deadline = time.perf_counter() + settings.milliseconds / 1000.0
+        limit = settings.iterations if settings.iterations > 0 else 1_000_000_000
+        for i in range(limit):
+            if settings.milliseconds > 0 and i % TIME_CHECK == 0 and time.perf_counter() >= deadline:
+                return
+            guess = state.clone()
+            guess.redeal(self.seat, self.rng)
+            self.iterate(guess)
+            self.done += 1
+
+    def open_root(self, state: State) -> None:
+        """Give the choices at hand their prior from a look at the whole of the turn."""
+        order = ranked(state, self.seat, self.settings.root_nodes)
+        self.open(self.root, [choice for _, choice in order], [value for value, _ in order])
+
+    def open(self, node: Node, choices: list[int], values: list[float]) -> None:
+        """Give a node its children, with priors from the values of one-step look-ahead (softmax)."""
+        best = -1e18
+        for value in values:
+            if value > best:
+                best = value
+        total = 0.0
+        weights: list[float] = []
+        for value in values:
+            weight = math.exp((value - best) / self.settings.sharpness)
+            weights.append(weight)
+            total += weight
+        for i in range(len(choices)):
+            if choices[i] not in node.children:
+                node.children[choices[i]] = Node(self.seats, weights[i] / total)
+        node.opened = True
+
+    def iterate(self, state: State) -> None:
+        """One walk down the tree, one new node, one judgement, carried back up."""
+        node = self.root
+        path: list[Node] = [node]
+        for _ in range(DEEPEST):
+            if state.actor < 0:
+                break
+            if not node.opened:
+                offered = state.offered()
+                self.open(node, offered, one_step(state, offered))
+                break
+            choice = self.select(node, state)
+            state.advance(choice)
+            node = node.children[choice]
+            path.append(node)
+        values = self.judge(state)
+        for step in path:
+            step.visits += 1
+            total = step.total
+            for seat in range(self.seats):
+                total[seat] += values[seat]
+
+    def select(self, node: Node, state: State) -> int:
+        """The choice to try next, by the seat that has it."""
+        actor = state.actor
+        against = self.settings.paranoid and actor != self.seat
+        offered = state.offered()
+        children = node.children
+        parent = node.total[self.seat if against else actor] / node.visits if node.visits else 0.5
+        best = -1e18
+        found = offered[0]
+        for choice in offered:
+            child = children.get(choice)
+            if child is None:
+                child = Node(self.seats, 1.0 / len(offered))
+                children[choice] = child
+            child.available += 1
+            if child.visits == 0:
+                mean = parent
+            elif against:
+                mean = child.total[self.seat] / child.visits
+            else:
+                mean = child.total[actor] / child.visits
+            if against:
+                mean = 1.0 - mean
+            urge = self.settings.explore * child.prior * math.sqrt(child.available) / (1.0 + child.visits)
+            if mean + urge > best:
+                best = mean + urge
+                found = choice
+        return found
+
+    def judge(self, state: State) -> list[float]:
+        """What a position is worth to each seat, from 0 to 1, once the turn in progress has ended."""
+        for _ in range(self.settings.turns + 1):
+            if state.actor < 0:
+                break
+            finish_turn(state)
+        return self.valued(state, worths(state))
+
+    def valued(self, state: State, points: list[float]) -> list[float]:
+        """Points turned into what the objective wants."""
+        objective = self.settings.objective
+        scale = self.settings.scale
+        if self.seats == 1:
+            return [squash((points[0] - self.centre) / scale)]
+        if state.actor < 0 and objective != MARGIN:
+            return final_values(state.ranks(), objective)
+        if objective == RANK:
+            values: list[float] = []
+            for seat in range(self.seats):
+                beaten = 0.0
+                for other in range(self.seats):
+                    if other != seat:
+                        beaten += squash((points[seat] - points[other]) / scale)
+                values.append(beaten / (self.seats - 1))
+            return values
+        return [squash(margin(points, seat) / scale) for seat in range(self.seats)]
+
+
+def squash(x: float) -> float:
+    """The logistic curve."""
+    if x > 40.0:
+        return 1.0
+    if x < -40.0:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(-x))
+
+
+def final_values(ranks: list[int], objective: str) -> list[float]:
+    """The value of a finished game to each seat; a shared win counts in equal parts."""
+    seats = len(ranks)
+    if objective == WIN:
+        winners = ranks.count(1)
+        return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+    return [(seats - rank) / (seats - 1) for rank in ranks]
+
+
+def one_step(state: State, offered: list[int]) -> list[float]:
+    """What the acting seat's position is worth after each of the choices."""
+    seat = state.actor
+    values: list[float] = []
+    for choice in offered:
+        child = state.clone()
+        child.advance(choice)
+        values.append(float(child.scores()[seat]) if child.actor < 0 else worth(child, seat))
+    return values
+
+
+def finish_turn(state: State) -> None:
+    """Play the turn in progress to its end by one-step look-ahead of the seat whose turn it is."""
+    seat = state.actor
+    turn = state.turn
+    for _ in range(LONGEST_TURN):
+        if state.actor != seat or state.turn != turn:
+            return
+        offered = state.offered()
+        if len(offered) == 1:
+            state.advance(offered[0])
+            continue
+        values = one_step(state, offered)
+        best = 0
+        for i in range(1, len(values)):
+            if values[i] > values[best]:
+                best = i
+        state.advance(offered[best])
+
+
+class SearchBot(Bot):
+    """Monte Carlo tree search; its tree lives on while the same turn of its own goes on."""
+
+    def __init__(self, settings: Settings, seed: int | str = 0, name: str = "search") -> None:
+        self.settings = settings
+        self.rng = seeded(f"search-bot:{seed}")
+        self.name = name
+        self.tree: Search | None = None
+        self.expected = ""
+        self.iterations = 0
+
+    def choose(self, state: State, seat: int) -> Decision:
+        """Search, and take the choice that was visited most."""
+        offered = state.offered()
+        if self.settings.slips > 0.0 and self.rng.below(1_000_000) < self.settings.slips * 1_000_000:
+            slip = offered[self.rng.below(len(offered))]
+            self.tree = None
+            return Decision(slip, [Option(slip, 0.0)], [])
+        if len(offered) == 1:
+            return Decision(offered[0], [Option(offered[0], 0.0)], [])
+        tree = self.tree_for(state, seat)
+        before = tree.done
+        tree.run(state)
+        self.iterations += tree.done - before
+        options = self.weighed(tree, offered)
+        choice = options[0].choice
+        self.keep(tree, state, choice)
+        return Decision(choice, options, [])
+
+    def explained(self, state: State, seat: int) -> Decision:
+        """The same choice, with the terms that set it apart from the runner-up."""
+        decision = self.choose(state, seat)
+        decision.reasons = reasons(state, seat, decision.options)
+        return decision
+
+    def tree_for(self, state: State, seat: int) -> Search:
+        """The subtree kept from the last decision if this one follows it in the same turn, else a new tree."""
+        tree = self.tree
+        if tree is not None and tree.seat == seat and self.expected == place_of(state):
+            return tree
+        return Search(self.settings, self.rng, seat, state.seats)
+
+    def keep(self, tree: Search, state: State, choice: int) -> None:
+        """Keep the part of the tree below the choice, for the next decision of the same turn."""
+        self.tree = None
+        after = state.clone()
+        after.advance(choice)
+        if after.actor == tree.seat and after.reveals == state.reveals and choice in tree.root.children:
+            tree.root = tree.root.children[choice]
+            self.tree = tree
+            self.expected = place_of(after)
+
+    def weighed(self, tree: Search, offered: list[int]) -> list[Option]:
+        """The choices by how often the search took them, with the value it found."""
+        found: list[tuple[int, float, int]] = []
+        for choice in offered:
+            child = tree.root.children.get(choice)
+            if child is None or child.visits == 0:
+                found.append((0, 0.0, -choice))
+            else:
+                found.append((child.visits, child.total[tree.seat] / child.visits, -choice))
+        found.sort(reverse=True)
+        return [Option(-minus, value, value if visits else -1.0) for visits, value, minus in found]
+
+
+def place_of(state: State) -> str:
+    """Where in the game a decision stands, as far as one seat can tell."""
+    return f"{state.turn}:{state.reveals}:{state.actor}:{state.offered()}"

@@ -1,0 +1,88 @@
+"""`magnate balance`, `ladder` and `tune`: the arena on the command line."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress, track
+from rich.table import Table
+
+from magnate.arena import balance as report
+from magnate.arena.cluster import played_on_ray
+from magnate.arena.ladder import BadPlan, climb, outcome, read_plan, write_report
+from magnate.arena.match import played, rotated
+from magnate.arena.tune import tune, weights_text
+from magnate.bots.registry import make
+from magnate.core.contract import Game, OptionValue
+from magnate.core.errors import BadOptions
+
+
+def run_balance(
+    game: Game, seats: int, bot: str, games: int, seed: int, options: dict[str, OptionValue], folder: Path
+) -> None:
+    """Play, print the tables, and save them with a plot."""
+    count = seats or max(game.seats)
+    if count not in game.seats:
+        raise BadOptions(f"{game.id} is not played with {count} seats.")
+    make(bot, 0, game.id)
+    game.full_options(options)
+    plan = rotated(game.id, [bot] * count, games, seed, tuple(options.items()))
+    plan = [fixture._replace(seed=f"{seed}:{k}") for k, fixture in enumerate(plan)]
+    progress = Console(stderr=True)
+    with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
+        found = list(track(pool.map(report.observe, plan), game.id, total=games, console=progress))
+    rows = report.report(found)
+    console = Console()
+    for name in dict.fromkeys(row.table for row in rows):
+        table = Table("", "n", "value", "", title=name, title_justify="left")
+        for row in rows:
+            if row.table == name:
+                table.add_row(row.name, str(row.size), row.value, row.detail)
+        console.print(table)
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"balance-{game.id}-{count}"
+    report.write_csv(rows, folder / f"{stem}.csv")
+    report.write_plot(rows, f"{game.id}, {count} seats, {games} games of {bot}", folder / f"{stem}.svg")
+    console.print(f"{folder / stem}.csv, {folder / stem}.svg")
+
+
+def run_ladder(game: Game, plan_file: Path, folder: Path, cluster: str, workers: int) -> None:
+    """Play a plan, or what is missing of it, and write its report."""
+    plan = read_plan(plan_file)
+    if plan.game != game.id:
+        raise BadPlan(f"{plan_file} is a plan for {plan.game}, not for {game.id}.")
+    for rung in plan.rungs:
+        if len(rung.bots) not in game.seats:
+            raise BadPlan(f"{plan_file}: rung '{rung.name}' has {len(rung.bots)} bots.")
+        for bot in rung.bots:
+            make(bot, 0, game.id)
+    if cluster not in ("", "ray"):
+        raise BadOptions(f"There is no cluster '{cluster}'; known is: ray.")
+    runner = partial(played_on_ray if cluster else played, workers=workers)
+    games = []
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task(game.id, total=sum(rung.games for rung in plan.rungs))
+        for done in climb(plan, folder, runner):
+            games.append(done)
+            progress.update(task, advance=1)
+    write_report(plan, games, folder)
+    table = Table("rung", "games", "bot", "win rate [95 % interval]", "mean score", "99 % of decisions, s")
+    for s in outcome(plan, games):
+        table.add_row(
+            s.rung.name, str(s.games), s.rung.of, str(s.wins), f"{s.mean_score:.1f}", f"{s.slowest:.2f}"
+        )
+    Console().print(table)
+
+
+def run_tune(game: Game, trials: int, games: int, seats: int, storage: Path, seed: int, output: Path) -> None:
+    """Tune and write the weights found."""
+    count = seats or min(n for n in game.seats if n > 1)
+    if count not in game.seats or count < 2:
+        raise BadOptions(f"{game.id} cannot be tuned with {count} seats.")
+    found = tune(game.id, trials, games, count, storage, seed)
+    output.write_text(weights_text(found), encoding="utf-8")
+    Console().print(output.read_text(encoding="utf-8"))

@@ -1,0 +1,165 @@
+"""The command `magnate` and its subcommands. Bad input gets a sentence and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import magnate
+from magnate.cli import arena as arena_command
+from magnate.cli import bench as bench_command
+from magnate.cli import match as match_command
+from magnate.cli import play as play_command
+from magnate.cli import rules as rules_command
+from magnate.cli.words import Words, default_language, parse_options
+from magnate.core.record import read
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Industrial-age board games: play, let bots play, look up rules, measure.",
+)
+
+Lang = Annotated[str, typer.Option("--lang", help="Language: en or fr (default: from the environment).")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option as NAME=VALUE.")]
+OwnComponents = Annotated[
+    Path | None, typer.Option("--components", help="A corrected components file of your own.")
+]
+
+
+@app.command()
+def games(lang: Lang = "") -> None:
+    """List the installed games."""
+    console = Console()
+    for name in magnate.games():
+        game = magnate.load(name)
+        words = Words(lang or default_language(), game)
+        seats = f"{min(game.seats)}-{max(game.seats)}"
+        console.print(f"[bold]{name}[/]  {words('game-name')}  ({seats})  {words('game-tagline')}")
+
+
+@app.command()
+def play(
+    game: str,
+    seats: Annotated[str, typer.Option(help="Who sits where: you and bots, e.g. you,greedy,greedy.")] = "",
+    seed: Annotated[str, typer.Option(help="Play a known deal again.")] = "",
+    lang: Lang = "",
+    option: Options = None,
+    components: OwnComponents = None,
+    record: Annotated[Path | None, typer.Option(help="Where to save the record.")] = None,
+    resume: Annotated[bool, typer.Option(help="Go on with the record of --record.")] = False,
+) -> None:
+    """Play in the terminal, against bots or several people on one screen."""
+    play_command.run(
+        magnate.load(game, components),
+        seats,
+        seed,
+        lang or default_language(),
+        parse_options(option or []),
+        record,
+        resume,
+        components,
+    )
+
+
+@app.command()
+def rules(
+    game: str,
+    clause: Annotated[str, typer.Argument(help="A clause id, a part of one, or a word to look for.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Print the rule clauses of a game and the tests that prove them."""
+    rules_command.run(magnate.load(game), clause, lang or default_language())
+
+
+@app.command()
+def replay(file: Path, components: OwnComponents = None, lang: Lang = "") -> None:
+    """Replay a record and verify that it is what it claims to be."""
+    record = read(file, components)
+    state = record.verify()
+    words = Words(lang or default_language(), record.game)
+    console = Console()
+    console.print(words("cli-verified", game=words("game-name"), choices=len(record.choices)))
+    play_command.print_scores(console, state, words, record.names)
+
+
+@app.command()
+def match(
+    game: str,
+    bots: Annotated[list[str], typer.Argument(help="The bots, one per seat.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    option: Options = None,
+    components: OwnComponents = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Let bots play many games with rotated seats and report win rates with intervals."""
+    match_command.run(
+        magnate.load(game, components), bots, games, seed, parse_options(option or []), components, workers
+    )
+
+
+@app.command()
+def bench(
+    names: Annotated[list[str] | None, typer.Argument(help="Games to measure; all by default.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="Seconds per measurement.")] = 2.0,
+    peers: Annotated[bool, typer.Option(help="Measure installed peers in the same run.")] = True,
+) -> None:
+    """Measure decisions and clones per second of random play on one core, and peers beside them."""
+    bench_command.run(names or magnate.games(), seconds, peers)
+
+
+@app.command()
+def balance(
+    game: str,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
+    seats: Annotated[int, typer.Option(help="Seat count; the largest by default.")] = 0,
+    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    option: Options = None,
+    out: Annotated[Path, typer.Option(help="Folder for the table and the plot.")] = Path("out"),
+) -> None:
+    """Report win rates by seat, score spread and points by source over many games."""
+    arena_command.run_balance(magnate.load(game), seats, bot, games, seed, parse_options(option or []), out)
+
+
+@app.command()
+def ladder(
+    game: str,
+    plan: Annotated[Path, typer.Argument(help="The plan file.")],
+    out: Annotated[Path, typer.Option(help="Folder for results; a stopped run goes on there.")] = Path("out"),
+    cluster: Annotated[str, typer.Option(help="Run on a cluster: ray.")] = "",
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Play a plan of matches and write ratings, a table with intervals and a plot."""
+    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers)
+
+
+@app.command()
+def tune(
+    game: str,
+    trials: Annotated[int, typer.Option(min=1, help="Trials to add to the study.")] = 50,
+    games: Annotated[int, typer.Option(min=2, help="Games per trial.")] = 40,
+    seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
+    storage: Annotated[Path, typer.Option(help="The study, kept so that a run can go on.")] = Path("tune.db"),
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
+) -> None:
+    """Tune the weights of a game's evaluation terms."""
+    arena_command.run_tune(magnate.load(game), trials, games, seats, storage, seed, out)
+
+
+def main() -> None:
+    """Run the command; a `MagnateError` becomes a sentence on stderr and exit code 2."""
+    try:
+        app()
+    except magnate.MagnateError as error:
+        print(f"magnate: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

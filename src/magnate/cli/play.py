@@ -1,0 +1,301 @@
+"""`magnate play`: a game in the terminal, with undo, hints, and the rule behind every choice."""
+
+from __future__ import annotations
+
+import secrets
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from magnate.bots.contract import Bot, seen_by
+from magnate.bots.greedy import GreedyBot
+from magnate.bots.registry import make
+from magnate.cli.words import Words
+from magnate.core.clauses import clauses_of
+from magnate.core.contract import Game, OptionValue, State
+from magnate.core.errors import BadOptions, BadRecord
+from magnate.core.message import Arg, Event, Message
+from magnate.core.record import Record, read
+from magnate.core.rng import seeded
+
+YOU = "you"
+COLOURS = ("red", "dodger_blue1", "green3", "gold3", "magenta")
+USUAL_SEATS = 3
+
+
+class Session:
+    """One game at the terminal: the position, everything chosen so far, and who sits where."""
+
+    def __init__(self, game: Game, seating: list[str], seed: str, options: dict[str, OptionValue]) -> None:
+        self.game = game
+        self.seating = seating
+        self.seed = seed
+        self.state = game.new(len(seating), seed, options)
+        self.state.journal = []
+        self.bots: dict[int, Bot] = {
+            seat: make(name, f"{seed}:{seat}", game.id) for seat, name in enumerate(seating) if name != YOU
+        }
+        self.rng = seeded(secrets.token_hex(8))
+        self.choices: list[int] = []
+        self.past: list[tuple[State, int]] = []
+        self.read = 0
+
+    def choose(self, choice: int) -> None:
+        """Make a choice and remember the position before it."""
+        events = self.state.journal or []
+        before = self.state.clone()
+        self.state.choose(choice)
+        self.past.append((before, len(events)))
+        self.choices.append(choice)
+
+    def undo(self) -> bool:
+        """Take back the last choice, unless something hidden came out or another seat decided since."""
+        if not self.past or self.past[-1][0].reveals != self.state.reveals:
+            return False
+        before, count = self.past.pop()
+        before.journal = (self.state.journal or [])[:count]
+        self.state = before
+        self.choices.pop()
+        self.read = min(self.read, count)
+        return True
+
+    def bot_choice(self) -> int:
+        """What the bot whose turn it is chooses, seeing only what it may."""
+        seat = self.state.actor
+        return self.bots[seat].choose(seen_by(self.state, seat, self.rng), seat).choice
+
+    def news(self, viewer: int) -> list[Event]:
+        """The events since the last look that this seat may read."""
+        events = self.state.journal or []
+        fresh = events[self.read :]
+        self.read = len(events)
+        return [event for event in fresh if event.only in (-1, viewer)]
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file, with its seed, so that a running game can go on here."""
+        state = self.state
+        options = dict(state.options)
+        record = Record(self.game, state.seats, options, self.seed, self.choices, self.seating, state.hash())
+        path.write_text(record.text(), encoding="utf-8")
+
+
+def resumed(path: Path, components: Path | None) -> Session:
+    """The session saved in a record, as it stood."""
+    record = read(path, components)
+    if record.seed is None:
+        raise BadRecord(f"{path} does not hold its seed, so it cannot go on.")
+    record.verify()
+    for name in record.names:
+        if name != YOU:
+            make(name, 0, record.game.id)
+    session = Session(record.game, record.names, str(record.seed), record.options)
+    for choice in record.choices:
+        session.choose(choice)
+    session.read = len(session.state.journal or [])
+    return session
+
+
+def seating_of(game: Game, seats: str) -> list[str]:
+    """Who sits where: as asked for, or the player and greedy bots."""
+    if not seats:
+        usual = min(max(game.seats), max(min(game.seats), USUAL_SEATS))
+        return [YOU] + ["greedy"] * (usual - 1)
+    names = [name.strip() for name in seats.split(",")]
+    if len(names) not in game.seats:
+        allowed = ", ".join(str(n) for n in game.seats)
+        raise BadOptions(f"{game.id} is played with {allowed} seats, not {len(names)}.")
+    for name in names:
+        if name != YOU:
+            make(name, 0, game.id)
+    return names
+
+
+def run(
+    game: Game,
+    seats: str,
+    seed: str,
+    lang: str,
+    options: dict[str, OptionValue],
+    record: Path | None,
+    resume: bool,
+    components: Path | None,
+) -> None:
+    """Play a game until it ends or the player leaves."""
+    words = Words(lang, game)
+    if resume:
+        if record is None:
+            raise BadOptions("--resume needs --record FILE.")
+        session = resumed(record, components)
+    else:
+        session = Session(game, seating_of(game, seats), seed or secrets.token_hex(16), options)
+    console = Console()
+    target = record or Path(f"{game.id}.record")
+    screen = Screen(console, session, words)
+    try:
+        screen.loop()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+    if session.choices:
+        session.save(target)
+        console.print(words("cli-saved", file=str(target)))
+    if session.state.is_over:
+        print_scores(console, session.state, words, screen.names)
+
+
+def print_scores(console: Console, state: State, words: Words, names: list[str]) -> None:
+    """The score sheet, line by line and seat by seat."""
+    sheet = state.score_sheet()
+    table = Table(title=words("cli-score-sheet"))
+    table.add_column("")
+    for seat in range(state.seats):
+        table.add_column(words.seat(seat, names), justify="right")
+    lines = list(dict.fromkeys(line.name for lines in sheet for line in lines))
+    for name in lines:
+        points = [sum(line.points for line in lines_ if line.name == name) for lines_ in sheet]
+        table.add_row(words(f"score-{name}"), *(str(p) for p in points))
+    table.add_section()
+    table.add_row(words("cli-total"), *(f"[bold]{score}[/]" for score in state.scores()))
+    console.print(table)
+    if state.is_over:
+        winners = ", ".join(words.seat(seat, names) for seat in state.winners())
+        console.print(f"[bold]{words('cli-winners', names=winners)}[/]" if winners else words("cli-nobody"))
+
+
+class Screen:
+    """What the player sees and types."""
+
+    def __init__(self, console: Console, session: Session, words: Words) -> None:
+        self.console = console
+        self.session = session
+        self.words = words
+        self.names = [self.seat_name(seat) for seat in range(session.state.seats)]
+        self.draw = import_module(f"{session.game.package}.terminal").draw
+
+    def seat_name(self, seat: int) -> str:
+        """The player's own seat, or the bot's name with its seat number."""
+        who = self.session.seating[seat]
+        if who == YOU:
+            alone = self.session.seating.count(YOU) == 1
+            return self.words("cli-you") if alone else self.words("cli-seat", seat=seat + 1)
+        return self.words("cli-bot", bot=who, seat=seat + 1)
+
+    def loop(self) -> None:
+        """Bots move by themselves; people are asked."""
+        fresh = True
+        while not self.session.state.is_over:
+            if self.session.state.actor in self.session.bots:
+                self.session.choose(self.session.bot_choice())
+                fresh = True
+                continue
+            if fresh:
+                self.show()
+            fresh = self.ask()
+        self.show_news(-1)
+
+    def say(self, id: str, args: dict[str, Arg]) -> str:
+        """A message for the board."""
+        return self.words.message(Message(id, args))
+
+    def show(self) -> None:
+        """The board, what happened since the last look, and what may be chosen."""
+        state = self.session.state
+        viewer = state.actor
+        self.console.rule(style="dim")
+        self.show_news(viewer)
+        view = state.view(viewer)
+        view["names"] = self.names
+        self.console.print(self.draw(view, self.say))
+        self.console.print(self.seats_table(view))
+        self.console.print(self.choices_panel(view))
+
+    def show_news(self, viewer: int) -> None:
+        """What happened since the last look."""
+        for event in self.session.news(viewer):
+            who = ""
+            if event.seat >= 0:
+                colour = COLOURS[event.seat % len(COLOURS)]
+                who = f"[{colour}]{escape(self.names[event.seat])}[/] "
+            self.console.print(f"  {who}{escape(self.words.message(event.message))}", style="default")
+
+    def seats_table(self, view: dict[str, Any]) -> RenderableType:
+        """Key figures of all seats."""
+        table = Table(box=None, padding=(0, 1))
+        table.add_column("")
+        figures = list(view["figures"][0])
+        for name in figures:
+            table.add_column(self.words(f"figure-{name}"), justify="right")
+        for seat, values in enumerate(view["figures"]):
+            colour = COLOURS[seat % len(COLOURS)]
+            mark = "▶ " if seat == view["actor"] else "  "
+            row = (str(values[name]) for name in figures)
+            table.add_row(f"[{colour}]{mark}{escape(self.names[seat])}[/]", *row)
+        return table
+
+    def choices_panel(self, view: dict[str, Any]) -> RenderableType:
+        """The prompt and the numbered choices."""
+        state = self.session.state
+        prompt = self.words.message(state.prompt(state.actor))
+        lines = [
+            f"[bold]{i + 1:>3}[/]  {escape(self.words.message(state.phrase(choice['id'])))}"
+            for i, choice in enumerate(view["choices"])
+        ]
+        body: RenderableType = "\n".join(lines)
+        if len(lines) > 14:
+            half = (len(lines) + 1) // 2
+            grid = Table.grid(padding=(0, 3))
+            for i in range(half):
+                grid.add_row(lines[i], lines[i + half] if i + half < len(lines) else "")
+            body = grid
+        help_line = f"[dim]{escape(self.words('cli-keys'))}[/]"
+        title = f"[bold]{escape(self.names[state.actor])}: {escape(prompt)}[/]"
+        return Panel(Group(body, help_line), title=title, title_align="left")
+
+    def ask(self) -> bool:
+        """Read one line and act on it; True when the position changed."""
+        line = self.console.input("[bold]> [/]").strip().lower()
+        state = self.session.state
+        offered = state.choices()
+        if line.isdigit() and 1 <= int(line) <= len(offered):
+            self.session.choose(offered[int(line) - 1])
+            return True
+        command, _, rest = line.partition(" ")
+        if command == "u":
+            if self.session.undo():
+                return True
+            self.console.print(self.words("cli-no-undo"))
+        elif command == "h":
+            self.hint()
+        elif command.startswith("?"):
+            self.rule_behind(command[1:] or rest)
+        elif command == "s":
+            print_scores(self.console, state, self.words, self.names)
+        elif command == "b":
+            return True
+        elif command == "q":
+            raise EOFError
+        else:
+            self.console.print(self.words("cli-what", count=len(offered)))
+        return False
+
+    def hint(self) -> None:
+        """What a greedy bot would do here, and why."""
+        seat = self.session.state.actor
+        guess = seen_by(self.session.state, seat, self.session.rng)
+        decision = GreedyBot().explained(guess, seat)
+        for message in decision.explain(guess):
+            self.console.print(f"  [italic]{escape(self.words.message(message))}[/]")
+
+    def rule_behind(self, number: str) -> None:
+        """The clause a choice rests on, or the help text."""
+        offered = self.session.state.choices()
+        if not number.isdigit() or not 1 <= int(number) <= len(offered):
+            self.console.print(self.words("cli-help"))
+            return
+        id = self.session.state.clause(offered[int(number) - 1])
+        clause = clauses_of(self.session.game.package)[id]
+        self.console.print(f"  [bold]{clause.id}[/] {escape(clause.text(self.words.lang))}")

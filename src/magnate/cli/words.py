@@ -1,0 +1,62 @@
+"""Words for the terminal: the command's own sentences and those of the game at hand."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from magnate.core.contract import Game, OptionValue
+from magnate.core.errors import BadOptions
+from magnate.core.message import Arg, Message
+from magnate.core.texts import LANGUAGES, texts_of
+
+
+def default_language() -> str:
+    """The language of the environment if we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        lang = os.environ.get(name, "")[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+class Words:
+    """Say a message of the game or of the command in one language."""
+
+    def __init__(self, lang: str, game: Game) -> None:
+        if lang not in LANGUAGES:
+            raise BadOptions(f"Languages are {', '.join(LANGUAGES)}, not '{lang}'.")
+        self.lang = lang
+        self.game = texts_of(game.package)
+        self.own = texts_of("magnate.cli")
+
+    def __call__(self, id: str, **args: Arg) -> str:
+        """The text of a message by its id."""
+        return self.message(Message(id, args))
+
+    def message(self, message: Message) -> str:
+        """The text of a message, from the game's words first."""
+        texts = self.game if self.game.has(message.id, self.lang) else self.own
+        return texts.say(message, self.lang)
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """The name of a seat."""
+        return names[seat] if seat < len(names) else self("cli-seat", seat=seat + 1)
+
+
+def parse_options(pairs: Sequence[str]) -> dict[str, OptionValue]:
+    """NAME=VALUE pairs as typed option values."""
+    found: dict[str, OptionValue] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOptions(f"'{pair}' is not NAME=VALUE.")
+        if value.lower() in ("true", "yes", "on"):
+            found[name] = True
+        elif value.lower() in ("false", "no", "off"):
+            found[name] = False
+        elif value.lstrip("-").isdigit():
+            found[name] = int(value)
+        else:
+            found[name] = value
+    return found

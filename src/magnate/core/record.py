@@ -1,0 +1,182 @@
+"""Records: a finished or running game as a small text file that verifies itself.
+
+magnate record 1
+game: spyrium
+rules: 1
+components: 3f0c...
+seats: 3
+options: {}
+names: ["Ada", "Basil", "Clara"]
+commitment: 9d5a...        (to the seed, known from the start)
+seed: 7                    (once the game is over)
+
+14 3 88 ...                (the choices)
+
+end: 61c0...               (fingerprint of the position they lead to)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import textwrap
+from pathlib import Path
+from typing import Final
+
+from magnate.core.contract import Game, OptionValue, State
+from magnate.core.errors import BadOptions, BadRecord, IllegalChoice, UnknownGame
+from magnate.core.registry import load
+
+HEADER: Final = "magnate record 1"
+LINE: Final = 100
+
+
+def commitment(seed: int | str) -> str:
+    """What may be shown of a seed before the game is over."""
+    return hashlib.sha256(f"magnate seed {type(seed).__name__} {seed}".encode()).hexdigest()
+
+
+class Record:
+    """A game as its seed and its choices; `end` is the fingerprint of the position they lead to."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        seed: int | str | None,
+        choices: list[int],
+        names: list[str] | None = None,
+        end: str = "",
+        committed: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.choices = choices
+        self.names = names or []
+        self.end = end
+        self.commitment = committed or ("" if seed is None else commitment(seed))
+
+    def start(self) -> State:
+        """The position before the first choice."""
+        if self.seed is None:
+            raise BadRecord("The seed of this game is not revealed yet, so it cannot be replayed.")
+        return self.game.new(self.seats, self.seed, self.options)
+
+    def replay(self, count: int = -1) -> State:
+        """The position after `count` choices (all of them by default); `BadRecord` if one is illegal."""
+        state = self.start()
+        chosen = self.choices if count < 0 else self.choices[:count]
+        for i, choice in enumerate(chosen):
+            try:
+                state.choose(choice)
+            except IllegalChoice as error:
+                raise BadRecord(f"Choice {i + 1} ({choice}) is not legal: {error}") from None
+        return state
+
+    def verify(self) -> State:
+        """Replay everything and check the commitment and the fingerprint; the final position."""
+        if self.seed is not None and commitment(self.seed) != self.commitment:
+            raise BadRecord("The seed does not fit the commitment made at the start.")
+        state = self.replay()
+        if state.hash() != self.end:
+            raise BadRecord("The choices lead to another position than the record says.")
+        return state
+
+    def text(self) -> str:
+        """The record as a text file."""
+        head = [
+            HEADER,
+            f"game: {self.game.id}",
+            f"rules: {self.game.rules_version}",
+            f"components: {self.game.components.digest}",
+            f"seats: {self.seats}",
+            f"options: {json.dumps(self.options, sort_keys=True)}",
+            f"names: {json.dumps(self.names, ensure_ascii=False)}",
+            f"commitment: {self.commitment}",
+        ]
+        if self.seed is not None:
+            head.append(f"seed: {json.dumps(self.seed)}")
+        body = textwrap.fill(" ".join(str(c) for c in self.choices), LINE)
+        return "\n".join([*head, "", body, "", f"end: {self.end}", ""])
+
+
+def record_of(state: State, seed: int | str, choices: list[int], names: list[str] | None = None) -> Record:
+    """The record of a game that stands at `state`; the seed is revealed only when it is over."""
+    shown = seed if state.is_over else None
+    return Record(
+        state.game,
+        state.seats,
+        dict(state.options),
+        shown,
+        list(choices),
+        names,
+        state.hash() if state.is_over else "",
+        commitment(seed),
+    )
+
+
+def parse(text: str, components: Path | None = None) -> Record:
+    """A record from its text; `BadRecord` says what is wrong with it."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != HEADER:
+        raise BadRecord("This is not a Magnate record.")
+    fields: dict[str, str] = {}
+    choices: list[int] = []
+    for line in lines[1:]:
+        name, colon, value = line.partition(":")
+        if colon:
+            fields[name.strip()] = value.strip()
+        else:
+            choices.extend(_numbers(line))
+    missing = [k for k in ("game", "rules", "components", "seats", "commitment", "end") if k not in fields]
+    if missing:
+        raise BadRecord(f"The record is cut short or damaged: no {', '.join(missing)}.")
+    return _checked(fields, choices, components)
+
+
+def _numbers(line: str) -> list[int]:
+    """The choices on one line."""
+    try:
+        return [int(word) for word in line.split()]
+    except ValueError:
+        raise BadRecord(f"'{line[:40]}' is not a row of choices.") from None
+
+
+def _checked(fields: dict[str, str], choices: list[int], components: Path | None) -> Record:
+    """The record of parsed fields, if it belongs to rules and components at hand."""
+    try:
+        game = load(fields["game"], components)
+        options = game.full_options(json.loads(fields.get("options", "{}")))
+        names = [str(name) for name in json.loads(fields.get("names", "[]"))]
+        seed = json.loads(fields["seed"]) if "seed" in fields else None
+        seats = int(fields["seats"])
+    except (UnknownGame, BadOptions) as error:
+        raise BadRecord(str(error)) from None
+    except (ValueError, TypeError, AttributeError):
+        raise BadRecord("The head of the record is damaged.") from None
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
+        raise BadRecord("The seed must be a number or a text.")
+    if fields["rules"] != str(game.rules_version):
+        raise BadRecord(
+            f"The record was played by rules version {fields['rules']} of {game.id}; "
+            f"installed is version {game.rules_version}."
+        )
+    if fields["components"] != game.components.digest:
+        raise BadRecord(
+            f"The record was played with other components ({fields['components']}); "
+            f"at hand are {game.components.digest}."
+        )
+    if seats not in game.seats:
+        raise BadRecord(f"{game.id} has no game of {seats} seats.")
+    return Record(game, seats, options, seed, choices, names, fields["end"], fields["commitment"])
+
+
+def read(path: Path, components: Path | None = None) -> Record:
+    """A record from a file."""
+    try:
+        return parse(path.read_text(encoding="utf-8"), components)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path} cannot be read: {error}.") from None

@@ -1,0 +1,300 @@
+### Industry, in English
+
+## The title
+
+game-name = Industry
+game-tagline = Sell the best sites dearly, or pay to keep them
+game-length = about 75 minutes
+game-weight = medium
+game-about = Sixty sites are auctioned over five eras. Whoever puts a site up for sale either pockets the best bid or pays it out round the table and takes the site. Sites are then developed with money and resources; prestige comes from developing in time, from linked sites and from networks.
+
+## Options
+
+option-draw = Sites sold per round
+option-draw-help = Balanced: the last eras sell a different number of sites per round, which evens out the chances. Plain: one site per player in every round.
+option-draw-balanced = balanced
+option-draw-plain = plain
+
+## Steps
+
+step-offer = Put a site up for sale
+step-bid = Bid or pass
+step-amount = Name your bid
+step-sell-or-keep = Sell or keep
+step-develop = Develop sites
+step-source = Get a resource
+step-over = Game over
+phase-auction = Auction
+phase-development = Development
+phase-over = Final scoring
+
+## Prompts
+
+prompt-wait = Waiting for { $player }: { $what }
+prompt-offer = { $left ->
+    [one] Put the last available site up for sale.
+   *[other] Put one of the { $left } available sites up for sale.
+  }
+prompt-bid-first = { $cell } { $name } is for sale and nobody has bid yet. Bid or pass; you speak only once.
+prompt-bid = { $cell } { $name } is for sale; { $leader } leads with { $high }. Bid more or pass; you speak only once.
+prompt-amount = How much do you bid for { $cell } { $name }, from { $low } to { $high }?
+prompt-sell-or-keep = { $leader } bids { $high } for { $cell } { $name }. Take the money, or pay as much round the table and take the site?
+prompt-develop = { $left ->
+    [one] Develop one more of your sites, or finish.
+   *[other] Develop up to { $left } of your sites, or finish.
+  }
+prompt-source = { $cell } { $name } needs { $resource }. Where does it come from?
+
+## Choices
+
+choice-offer = Put { $cell } { $name } up for sale
+choice-pass = Pass
+choice-bid = { $amount ->
+    [one] Bid { $amount } thaler
+   *[other] Bid { $amount } thalers
+  }
+choice-span = Bid between { $low } and { $high } thalers
+choice-sell = Sell to the highest bidder
+choice-sell-to = Sell to { $buyer } for { $amount } and stay auctioneer
+choice-keep = Keep the site yourself
+choice-keep-for = Keep it: pay { $amount } out round the table, { $net } after what comes back to you
+choice-develop = { $points ->
+    [0] Develop { $cell } { $name } (price { $price })
+    [one] Develop { $cell } { $name } (price { $price }, { $points } point now)
+   *[other] Develop { $cell } { $name } (price { $price }, { $points } points now)
+  }
+choice-develop-plain = Develop { $cell } { $name }
+choice-done = Finish developing
+choice-source-joker = Use your { $resource } joker
+choice-source-any = Use your “?” joker as { $resource }
+choice-source-buy-seat = Buy { $resource } from { $seller } for { $price }
+choice-source-buy-treasury = Buy { $resource } from the treasury for { $price }
+choice-source-joker-plain = Use a matching joker
+choice-source-any-plain = Use a “?” joker
+choice-source-buy-plain = Buy the resource
+choice-subsidy = Take your subsidy: { $amount } thalers now, { $points } points less at the end
+
+## What happened
+
+log-round = Round { $round } begins, era { $era }.
+log-income = { $amount ->
+    [one] Everybody takes { $amount } thaler.
+   *[other] Everybody takes { $amount } thalers.
+  }
+log-draw = Columns drawn: { $columns }.
+log-thaler-column = { $amount ->
+    [one] The token with the coin is out: { $amount } more thaler for everybody.
+   *[other] The token with the coin is out: { $amount } more thalers for everybody.
+  }
+log-offer = puts { $cell } { $name } up for sale.
+log-bid = bids { $amount } for { $cell }.
+log-pass = passes on { $cell }.
+log-sell = sells { $cell } to { $buyer } for { $amount }.
+log-keep = keeps { $cell }, paying { $amount } out round the table ({ $net } net).
+log-unwanted = has { $cell } for nothing: nobody bid.
+log-buy-from-seat = buys { $resource } from { $seller } for { $amount }.
+log-buy-from-treasury = buys { $resource } from the treasury for { $amount }.
+log-joker = uses { $joker } as { $resource }.
+log-develop = { $points ->
+    [0] develops { $cell } { $name } for { $price }.
+    [one] develops { $cell } { $name } for { $price } and scores { $points } point.
+   *[other] develops { $cell } { $name } for { $price } and scores { $points } points.
+  }
+log-done = develops nothing.
+log-subsidy = takes the subsidy of { $amount } thalers, { $points } points less at the end.
+log-era = Era { $era } begins.
+log-end = { $cleared ->
+    [0] The last round is over. Every owned site was developed.
+    [one] The last round is over. { $cleared } undeveloped site leaves the board.
+   *[other] The last round is over. { $cleared } undeveloped sites leave the board.
+  }
+
+## Score sheet, figures, terms
+
+score-factories = Factories developed in time
+score-technologies = Technologies
+score-thalers = Thalers
+score-roads = Roads
+score-lines = Lines
+score-river = River
+score-railway = Railway
+score-pipeline = Pipeline
+score-power-line = Power line
+score-jokers = Unused jokers
+score-subsidy = Subsidy
+
+figure-cash = Thalers
+figure-prestige = Prestige
+figure-if-ended = Score if it ended now
+figure-developed = Developed
+figure-undeveloped = Undeveloped
+figure-jokers = Jokers
+figure-subsidies = Subsidy left
+
+term-prestige = Prestige scored
+term-money = Money
+term-connections = Roads and lines
+term-networks = Networks
+term-jokers = Jokers
+term-subsidy = Subsidy
+
+## Resources and networks
+
+resource-stone = Stone
+resource-brick = Brick
+resource-wood = Wood
+resource-ceramic = Ceramic
+resource-glass = Glass
+resource-iron = Iron
+resource-cable = Cable
+resource-steel = Steel
+resource-cement = Cement
+resource-computers = Computers
+resource-plastic = Plastic
+resource-any = any resource
+network-river = river
+network-railway = railway
+network-pipeline = pipeline
+network-power-line = power line
+kind-joker = Joker
+kind-bonus = Bonus
+kind-factory = Factory
+kind-technology = Technology
+list-none = none
+list-1 = { $item0 }
+list-2 = { $item0 } and { $item1 }
+list-3 = { $item0 }, { $item1 } and { $item2 }
+list-4 = { $item0 }, { $item1 }, { $item2 } and { $item3 }
+
+## Sites
+
+site-joker-stone = Stone joker
+site-joker-wood = Wood joker
+site-joker-glass = Glass joker
+site-joker-iron = Iron joker
+site-joker-cement = Cement joker
+site-joker-steel = Steel joker
+site-joker-any = “?” joker
+site-port = Port
+site-railway-station = Railway station
+site-pumping-station = Pumping station
+site-power-station = Power station
+site-quarry = Quarry
+site-clay-pit = Clay pit
+site-brickworks = Brickworks
+site-sawmill = Sawmill
+site-iron-ore-mine = Iron ore mine
+site-coal-mine = Coal mine
+site-construction = Construction
+site-engineering = Engineering
+site-shipyard = Shipyard
+site-ceramics-works = Ceramics works
+site-lime-kiln = Lime kiln
+site-glassworks = Glassworks
+site-ironworks = Ironworks
+site-bank = Bank
+site-chemistry = Chemistry
+site-steam-power = Steam power
+site-chemical-works = Chemical works
+site-cable-works = Cable works
+site-cement-works = Cement works
+site-machine-works = Machine works
+site-steel-mill = Steel mill
+site-stock-exchange = Stock Exchange
+site-electricity = Electricity
+site-mechanisation = Mechanisation
+site-refinery = Refinery
+site-household-appliances = Household appliances
+site-plastics-factory = Plastics factory
+site-computer-factory = Computer factory
+site-car-factory = Car factory
+site-aircraft-factory = Aircraft factory
+site-electronics = Electronics
+site-automation = Automation
+site-pharmaceutical-plant = Pharmaceutical plant
+site-genetics-plant = Genetics plant
+site-fibre-optics-plant = Fibre-optics plant
+site-solar-cell-factory = Solar-cell factory
+site-robot-factory = Robot factory
+site-satellite-works = Satellite works
+site-internet = Internet
+site-robotics = Robotics
+
+## What things do
+
+help-cell-joker = { $cell } { $name }. Whoever wins it takes the token and owns no site. { $joker }
+help-joker = Stands in once for { $resource } when you develop, then leaves the game. Unused at the end: { $points } points.
+help-joker-any = Stands in once for any one resource when you develop, then leaves the game. Unused at the end: { $points } points.
+help-cell-bonus = { $cell } { $name }. Price { $price }. At the end each of your developed factories on the { $network } ({ $factories }) gives { $times } points.
+help-cell-technology = { $cell } { $name }. Free of charge; needs { $needs }. { $points } points. It can be developed in era { $era } only. Lines to: { $joined }.
+help-cell-producer = { $cell } { $name }. Price { $price }; needs: { $needs }. Makes { $makes }: free for you, one thaler from every rival who needs it. { $points } points if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
+help-cell-special = { $cell } { $name }. Price { $price }; needs: { $needs }. Once developed, everything you develop costs { $discount } less. { $points } points if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
+help-cell-factory = { $cell } { $name }. Price { $price }; needs: { $needs }. { $points } points if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
+help-resource = { $resource } is made by { $cell } { $name }. Its developer has it for nothing, all others pay { $price } to that player. As long as nobody makes it, the treasury sells it from era { $era } on for { $price }.
+help-network = The { $network } passes the factories { $factories }. Each of your bonus sites on it ({ $bonus }: { $cells }) counts every one of these factories you developed.
+help-column = Column { $column }: when this token is face up, the site of the current era in the column is for sale.
+help-column-thaler = Column { $column }: when this token comes out, everybody takes { $amount } more. While it is face up, the site of the current era in the column is for sale.
+help-subsidy = Once a game, whenever you have something to decide, you may take { $amount } thalers. It costs { $points } points at the end.
+help-roads = A road scores { $points } points at the end for a player who developed both factories it joins.
+help-lines = A line scores { $points } points at the end for a player who developed both technologies it joins.
+help-bag = The columns still to come in this era. Which of them are next is open.
+help-treasury = The treasury sells resources that no player makes, once their era has come, for { $price } each.
+help-era = Era { $era }. The treasury sells no new resource yet. The site of this era is for sale in each column drawn.
+help-era-news = Era { $era }. From now on the treasury also sells { $news }. The site of this era is for sale in each column drawn.
+help-auctioneer = The auctioneer offers a site, hears one bid from everybody, and then sells (and goes on) or pays the best bid out round the table and keeps the site (and hands over to the left).
+help-first = The first player opens the auction and develops first. The token moves on to the left after every round.
+
+## Refusals
+
+why-seats = Industry takes { $least } to { $most } players.
+why-over = The game is over.
+why-not-your-turn = { $player } is to decide now.
+why-auction-first = Nothing is developed before the last site of this round has found an owner.
+why-auction-over = The auction of this round is over.
+why-other-era = { $cell } cannot be offered: only sites of era { $era } are for sale.
+why-not-drawn = Column { $column } has not been drawn in this era yet.
+why-sold = { $cell } has found its owner already.
+why-must-offer = You are the auctioneer: one of the available sites has to be put up for sale.
+why-on-offer = { $cell } is on offer and stays on offer.
+why-bid-low = Too low: bid { $least } or more, or pass.
+why-bid-whole = A bid is a whole number of thalers, { $least } or more.
+why-bid-high = That is more than you hold: you have { $cash }.
+why-bid-subsidy = You have { $cash }. Take your subsidy first if you want to bid that much.
+why-bid-span = Choose first that you bid between { $low } and { $high }, then the amount.
+why-span-empty = No amount of this span is left to choose: bid { $least } or more from the list.
+why-amount = You have settled on a bid between { $low } and { $high }: now name the amount.
+why-bid-or-pass = First bid for { $cell } or pass.
+why-auctioneer = You are the auctioneer: you do not bid, you will sell or keep.
+why-spoken = You have had your say on { $cell }.
+why-final = What has been bid or passed stands.
+why-sell-or-keep = First decide whether to sell or keep { $cell }.
+why-keep = Keeping takes { $high } thalers in hand; you have { $cash }.
+why-unheard = Wait for { $player }, who has not spoken yet.
+why-auctioneer-decides = { $player } is the auctioneer and will decide that.
+why-unwanted = Nobody bid, so you have the site, and for nothing.
+why-buyer = The site can only be sold to { $player }, who bid most.
+why-two-cells = Your development turn is over: { $most } sites a round at most.
+why-not-yours = { $cell } does not belong to you.
+why-developed = { $cell } has been developed already.
+why-joker-cell = { $cell } holds a joker: that is used, not developed.
+why-past = The era of { $cell } is past, and a technology cannot be developed later.
+why-money = That takes { $cost } thalers, and you have { $cash }.
+why-no-supply = Nobody can supply { $resource } so far.
+why-site = First say where { $resource } for { $cell } comes from.
+why-not-on-sale = The treasury has { $resource } from era { $era } on.
+why-not-treasury = { $player } makes { $resource }: it has to be bought there.
+why-idle-producer = { $cell } is not developed and supplies nobody.
+why-no-producer = That player does not make { $resource }.
+why-joker-kind = You have no joker for { $resource }.
+why-no-any-joker = You have no “?” joker.
+why-joker-once = The joker already stands for the other resource.
+why-any-joker-needed = You will need the “?” joker for { $resource }.
+why-own-product = You make { $resource } yourself, it costs you nothing.
+why-must-sell = Whoever makes a resource has to sell it.
+why-no-site = Resources are only got for a site that is being developed.
+why-subsidy-twice = You have taken your subsidy already.
+why-subsidy-turn = Your subsidy can be taken when you are to decide.
+why-subsidy-later = Finish this step first; the subsidy can be taken at your next decision.
+why-subsidy-over = The scoring has begun, a subsidy comes too late.
+why-subsidy-return = A subsidy cannot be paid back.
+why-no-gifts = Nothing can be given, lent or swapped between players.

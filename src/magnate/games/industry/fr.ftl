@@ -1,0 +1,300 @@
+### Industry, en français
+
+## Le titre
+
+game-name = Industry
+game-tagline = Vendez cher les meilleurs sites, ou payez pour les garder
+game-length = environ 75 minutes
+game-weight = moyen
+game-about = Soixante sites passent aux enchères en cinq ères. Celui qui met un site en vente empoche la meilleure offre, ou la distribue autour de la table et prend le site. Les sites se développent ensuite avec de l'argent et des ressources ; le prestige vient des développements faits à temps, des sites reliés et des réseaux.
+
+## Options
+
+option-draw = Sites vendus par tour
+option-draw-help = Équilibré : les dernières ères vendent un autre nombre de sites par tour, ce qui égalise les chances. Simple : un site par joueur à chaque tour.
+option-draw-balanced = équilibré
+option-draw-plain = simple
+
+## Étapes
+
+step-offer = Mettre un site en vente
+step-bid = Miser ou passer
+step-amount = Fixer la mise
+step-sell-or-keep = Vendre ou garder
+step-develop = Développer des sites
+step-source = Se procurer une ressource
+step-over = Partie terminée
+phase-auction = Enchères
+phase-development = Développement
+phase-over = Décompte final
+
+## Questions
+
+prompt-wait = On attend { $player } : { $what }
+prompt-offer = { $left ->
+    [1] Mettez en vente le dernier site disponible.
+   *[other] Mettez en vente l'un des { $left } sites disponibles.
+  }
+prompt-bid-first = { $cell } { $name } est en vente, sans offre pour l'instant. Misez ou passez ; vous ne parlez qu'une fois.
+prompt-bid = { $cell } { $name } est en vente ; { $leader } mène avec { $high }. Misez davantage ou passez ; vous ne parlez qu'une fois.
+prompt-amount = Combien misez-vous sur { $cell } { $name }, de { $low } à { $high } ?
+prompt-sell-or-keep = { $leader } offre { $high } pour { $cell } { $name }. Encaissez, ou payez autant autour de la table et prenez le site.
+prompt-develop = { $left ->
+    [1] Développez encore un de vos sites, ou terminez.
+   *[other] Développez jusqu'à { $left } de vos sites, ou terminez.
+  }
+prompt-source = { $cell } { $name } demande : { $resource }. D'où vient la ressource ?
+
+## Choix
+
+choice-offer = Mettre en vente { $cell } { $name }
+choice-pass = Passer
+choice-bid = { $amount ->
+    [1] Miser { $amount } thaler
+   *[other] Miser { $amount } thalers
+  }
+choice-span = Miser entre { $low } et { $high } thalers
+choice-sell = Vendre au meilleur enchérisseur
+choice-sell-to = Vendre à { $buyer } pour { $amount } et rester commissaire-priseur
+choice-keep = Garder le site
+choice-keep-for = Garder : payer { $amount } autour de la table, soit { $net } une fois rentré ce qui vous revient
+choice-develop = { $points ->
+    [0] Développer { $cell } { $name } (prix { $price })
+    [1] Développer { $cell } { $name } (prix { $price }, { $points } point aussitôt)
+   *[other] Développer { $cell } { $name } (prix { $price }, { $points } points aussitôt)
+  }
+choice-develop-plain = Développer { $cell } { $name }
+choice-done = Finir de développer
+choice-source-joker = Utiliser votre joker { $resource }
+choice-source-any = Utiliser votre joker « ? » comme { $resource }
+choice-source-buy-seat = Acheter { $resource } à { $seller } pour { $price }
+choice-source-buy-treasury = Acheter { $resource } à la banque pour { $price }
+choice-source-joker-plain = Utiliser un joker qui convient
+choice-source-any-plain = Utiliser un joker « ? »
+choice-source-buy-plain = Acheter la ressource
+choice-subsidy = Prendre votre subvention : { $amount } thalers maintenant, { $points } points de moins à la fin
+
+## Ce qui s'est passé
+
+log-round = Le tour { $round } commence, ère { $era }.
+log-income = { $amount ->
+    [1] Chacun prend { $amount } thaler.
+   *[other] Chacun prend { $amount } thalers.
+  }
+log-draw = Colonnes piochées : { $columns }.
+log-thaler-column = { $amount ->
+    [1] Le jeton à la pièce est sorti : { $amount } thaler de plus pour chacun.
+   *[other] Le jeton à la pièce est sorti : { $amount } thalers de plus pour chacun.
+  }
+log-offer = met en vente { $cell } { $name }.
+log-bid = mise { $amount } sur { $cell }.
+log-pass = passe sur { $cell }.
+log-sell = vend { $cell } à { $buyer } pour { $amount }.
+log-keep = garde { $cell } en payant { $amount } autour de la table ({ $net } net).
+log-unwanted = reçoit { $cell } pour rien : personne n'a misé.
+log-buy-from-seat = achète { $resource } à { $seller } pour { $amount }.
+log-buy-from-treasury = achète { $resource } à la banque pour { $amount }.
+log-joker = utilise { $joker } comme { $resource }.
+log-develop = { $points ->
+    [0] développe { $cell } { $name } pour { $price }.
+    [1] développe { $cell } { $name } pour { $price } et marque { $points } point.
+   *[other] développe { $cell } { $name } pour { $price } et marque { $points } points.
+  }
+log-done = ne développe rien.
+log-subsidy = prend la subvention de { $amount } thalers, { $points } points de moins à la fin.
+log-era = L'ère { $era } commence.
+log-end = { $cleared ->
+    [0] Le dernier tour est fini. Tous les sites acquis sont développés.
+    [1] Le dernier tour est fini. { $cleared } site non développé quitte le plateau.
+   *[other] Le dernier tour est fini. { $cleared } sites non développés quittent le plateau.
+  }
+
+## Feuille de score, chiffres, critères
+
+score-factories = Usines développées à temps
+score-technologies = Technologies
+score-thalers = Thalers
+score-roads = Routes
+score-lines = Lignes
+score-river = Rivière
+score-railway = Voie ferrée
+score-pipeline = Pipeline
+score-power-line = Ligne électrique
+score-jokers = Jokers inutilisés
+score-subsidy = Subvention
+
+figure-cash = Thalers
+figure-prestige = Prestige
+figure-if-ended = Score si la partie s'arrêtait
+figure-developed = Développés
+figure-undeveloped = Non développés
+figure-jokers = Jokers
+figure-subsidies = Subvention restante
+
+term-prestige = Prestige marqué
+term-money = Argent
+term-connections = Routes et lignes
+term-networks = Réseaux
+term-jokers = Jokers
+term-subsidy = Subvention
+
+## Ressources et réseaux
+
+resource-stone = Pierre
+resource-brick = Brique
+resource-wood = Bois
+resource-ceramic = Céramique
+resource-glass = Verre
+resource-iron = Fer
+resource-cable = Câble
+resource-steel = Acier
+resource-cement = Ciment
+resource-computers = Ordinateurs
+resource-plastic = Plastique
+resource-any = toute ressource
+network-river = rivière
+network-railway = voie ferrée
+network-pipeline = pipeline
+network-power-line = ligne électrique
+kind-joker = Joker
+kind-bonus = Bonus
+kind-factory = Usine
+kind-technology = Technologie
+list-none = aucun
+list-1 = { $item0 }
+list-2 = { $item0 } et { $item1 }
+list-3 = { $item0 }, { $item1 } et { $item2 }
+list-4 = { $item0 }, { $item1 }, { $item2 } et { $item3 }
+
+## Sites
+
+site-joker-stone = Joker Pierre
+site-joker-wood = Joker Bois
+site-joker-glass = Joker Verre
+site-joker-iron = Joker Fer
+site-joker-cement = Joker Ciment
+site-joker-steel = Joker Acier
+site-joker-any = Joker « ? »
+site-port = Port
+site-railway-station = Gare
+site-pumping-station = Station de pompage
+site-power-station = Station électrique
+site-quarry = Carrière de pierre
+site-clay-pit = Carrière d'argile
+site-brickworks = Briqueterie
+site-sawmill = Scierie
+site-iron-ore-mine = Mine de fer
+site-coal-mine = Mine de charbon
+site-construction = Construction
+site-engineering = Ingénierie
+site-shipyard = Chantier naval
+site-ceramics-works = Fabrique de céramique
+site-lime-kiln = Four à chaux
+site-glassworks = Verrerie
+site-ironworks = Forge
+site-bank = Banque
+site-chemistry = Chimie
+site-steam-power = Machine à vapeur
+site-chemical-works = Usine chimique
+site-cable-works = Câblerie
+site-cement-works = Cimenterie
+site-machine-works = Usine de machines
+site-steel-mill = Aciérie
+site-stock-exchange = Bourse
+site-electricity = Électricité
+site-mechanisation = Mécanisation
+site-refinery = Raffinerie
+site-household-appliances = Usine d'électroménager
+site-plastics-factory = Usine de plastique
+site-computer-factory = Usine d'ordinateurs
+site-car-factory = Usine automobile
+site-aircraft-factory = Usine aéronautique
+site-electronics = Électronique
+site-automation = Automatisation
+site-pharmaceutical-plant = Usine pharmaceutique
+site-genetics-plant = Usine génétique
+site-fibre-optics-plant = Usine de fibre optique
+site-solar-cell-factory = Usine de cellules solaires
+site-robot-factory = Usine robotisée
+site-satellite-works = Usine de satellites
+site-internet = Internet
+site-robotics = Robotique
+
+## À quoi servent les choses
+
+help-cell-joker = { $cell } { $name }. Celui qui l'emporte prend le jeton et ne possède aucun site. { $joker }
+help-joker = Remplace une fois la ressource { $resource } quand vous développez, puis quitte la partie. Inutilisé à la fin : { $points } points.
+help-joker-any = Remplace une fois n'importe quelle ressource quand vous développez, puis quitte la partie. Inutilisé à la fin : { $points } points.
+help-cell-bonus = { $cell } { $name }. Prix { $price }. À la fin, chacune de vos usines développées sur ce réseau ({ $network } : { $factories }) rapporte { $times } points.
+help-cell-technology = { $cell } { $name }. Gratuit ; demande { $needs }. { $points } points. À développer dans l'ère { $era }, pas après. Lignes vers : { $joined }.
+help-cell-producer = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Produit { $makes } : gratuit pour vous, un thaler pour chaque rival qui en a besoin. { $points } points si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-cell-special = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Une fois développé, tout ce que vous développez coûte { $discount } de moins. { $points } points si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-cell-factory = { $cell } { $name }. Prix { $price } ; demande : { $needs }. { $points } points si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-resource = { $resource } : produit par { $cell } { $name }. Celui qui l'a développé l'a pour rien, les autres lui paient { $price }. Tant que personne n'en produit, la banque en vend dès l'ère { $era } pour { $price }.
+help-network = Le réseau « { $network } » dessert les usines { $factories }. Chacun de vos sites bonus sur ce réseau ({ $bonus } : { $cells }) compte toutes celles que vous avez développées.
+help-column = Colonne { $column } : quand ce jeton est visible, le site de l'ère en cours dans la colonne est à vendre.
+help-column-thaler = Colonne { $column } : quand ce jeton sort, chacun prend { $amount } de plus. Tant qu'il est visible, le site de l'ère en cours dans la colonne est à vendre.
+help-subsidy = Une fois par partie, quand vous avez quelque chose à décider, vous pouvez prendre { $amount } thalers. Cela coûte { $points } points à la fin.
+help-roads = Une route rapporte { $points } points à la fin à qui a développé les deux usines qu'elle relie.
+help-lines = Une ligne rapporte { $points } points à la fin à qui a développé les deux technologies qu'elle relie.
+help-bag = Les colonnes encore à venir dans cette ère. Lesquelles viendront d'abord reste ouvert.
+help-treasury = La banque vend { $price } pièce les ressources qu'aucun joueur ne produit, une fois leur ère venue.
+help-era = Ère { $era }. La banque ne vend encore aucune nouvelle ressource. Dans chaque colonne piochée, le site de cette ère est à vendre.
+help-era-news = Ère { $era }. La banque vend désormais aussi { $news }. Dans chaque colonne piochée, le site de cette ère est à vendre.
+help-auctioneer = Le commissaire-priseur propose un site, entend une offre de chacun, puis vend (et continue) ou distribue la meilleure offre autour de la table et garde le site (et passe la main à gauche).
+help-first = Le premier joueur ouvre les enchères et développe le premier. Le jeton passe à gauche après chaque tour.
+
+## Refus
+
+why-seats = Industry se joue de { $least } à { $most } joueurs.
+why-over = La partie est finie.
+why-not-your-turn = La décision revient à { $player }.
+why-auction-first = On ne développe rien avant que le dernier site du tour ait trouvé preneur.
+why-auction-over = Les enchères de ce tour sont terminées.
+why-other-era = { $cell } ne peut être proposé : seuls les sites de l'ère { $era } sont à vendre.
+why-not-drawn = La colonne { $column } n'est pas encore sortie dans cette ère.
+why-sold = { $cell } a déjà trouvé preneur.
+why-must-offer = Vous êtes commissaire-priseur : il faut mettre en vente un des sites disponibles.
+why-on-offer = { $cell } est en vente et le reste.
+why-bid-low = Trop peu : misez { $least } ou plus, ou passez.
+why-bid-whole = Une offre est un nombre entier de thalers, { $least } au moins.
+why-bid-high = C'est plus que vous n'avez : il vous reste { $cash }.
+why-bid-subsidy = Vous avez { $cash }. Prenez d'abord votre subvention pour miser autant.
+why-bid-span = Choisissez d'abord de miser entre { $low } et { $high }, puis le montant.
+why-span-empty = Plus rien à choisir dans cette tranche : misez { $least } ou plus dans la liste.
+why-amount = Vous avez choisi de miser entre { $low } et { $high } : indiquez le montant.
+why-bid-or-pass = Misez d'abord sur { $cell }, ou passez.
+why-auctioneer = Vous êtes commissaire-priseur : vous ne misez pas, vous vendrez ou garderez.
+why-spoken = Vous avez déjà parlé sur { $cell }.
+why-final = Une offre faite ou refusée l'est pour de bon.
+why-sell-or-keep = Décidez d'abord de vendre ou de garder { $cell }.
+why-keep = Pour garder, il faut { $high } thalers en main ; vous en avez { $cash }.
+why-unheard = Attendez { $player }, qui n'a pas encore parlé.
+why-auctioneer-decides = { $player } est commissaire-priseur et en décidera.
+why-unwanted = Personne n'a misé : le site vous revient, pour rien.
+why-buyer = Le site ne peut être vendu qu'à { $player }, qui a misé le plus.
+why-two-cells = Votre développement est terminé : { $most } sites par tour au plus.
+why-not-yours = { $cell } n'est pas à vous.
+why-developed = { $cell } est déjà développé.
+why-joker-cell = { $cell } porte un joker : il s'emploie, il ne se développe pas.
+why-past = L'ère de { $cell } est passée, et une technologie ne se développe pas après coup.
+why-money = Cela demande { $cost } thalers, et vous en avez { $cash }.
+why-no-supply = Personne ne peut encore fournir : { $resource }.
+why-site = Dites d'abord d'où vient la ressource { $resource } pour { $cell }.
+why-not-on-sale = La banque propose { $resource } dès l'ère { $era }.
+why-not-treasury = { $player } produit { $resource } : c'est là qu'il faut acheter.
+why-idle-producer = { $cell } n'est pas développé et ne fournit personne.
+why-no-producer = Ce joueur ne produit pas { $resource }.
+why-joker-kind = Vous n'avez pas de joker pour { $resource }.
+why-no-any-joker = Vous n'avez pas de joker « ? ».
+why-joker-once = Le joker tient déjà lieu de l'autre ressource.
+why-any-joker-needed = Le joker « ? » vous sera nécessaire pour { $resource }.
+why-own-product = Vous produisez { $resource } vous-même, cela ne vous coûte rien.
+why-must-sell = Qui produit une ressource doit la vendre.
+why-no-site = On ne se procure une ressource que pour un site en cours de développement.
+why-subsidy-twice = Vous avez déjà pris votre subvention.
+why-subsidy-turn = Votre subvention se prend quand la décision est à vous.
+why-subsidy-later = Finissez d'abord cette étape ; la subvention se prend à la décision suivante.
+why-subsidy-over = Le décompte a commencé, il est trop tard pour une subvention.
+why-subsidy-return = Une subvention ne se rembourse pas.
+why-no-gifts = Rien ne se donne, ne se prête ni ne s'échange entre joueurs.

@@ -1,0 +1,1382 @@
+# Every sentence a player of Sweet Lands reads, in English.
+
+## The title
+
+game-name = Sweet Lands
+game-tagline = Heirs to a kingdom of sweets lay out land, roads and cities, and set their industries in motion.
+game-length = 120 to 180 minutes
+game-weight = Heavy
+game-about = Five rounds decide who inherits the kingdom. You pay for action slots with citizen cards, cover your own map of hexes with land and roads, build properties into cities, and climb tracks of industry, food and prosperity. Citizens you automate work again each time their industry pays a bonus, so a small engine soon sets off long chains. Fourteen characters bend the rules in their own way, and a solo game pits you against the meddling Mio.
+
+## Resources and colours
+
+res-gold = gold
+res-wheat = wheat
+res-wood = wood
+res-iron = iron
+res-basic = basic resources
+res-diamond = diamonds
+res-disc = action discs
+res-card = cards
+res-vp = victory points
+res-cp = city points
+res-ip = industry points
+cost-gold = { $n } gold
+cost-wheat = { $n } wheat
+cost-wood = { $n } wood
+cost-iron = { $n } iron
+cost-basic = { $n ->
+    [one] 1 basic resource
+   *[other] { $n } basic resources
+ }
+cost-diamond = { $n ->
+    [one] 1 diamond
+   *[other] { $n } diamonds
+ }
+cost-disc = { $n ->
+    [one] 1 action disc
+   *[other] { $n } action discs
+ }
+cost-card = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+cost-nothing = nothing
+cost-brownie = { $cost }, 1 gold less per Brownie badge you own
+colour-orange = orange
+colour-green = green
+colour-gray = gray
+column-agriculture = Agriculture
+column-forestry = Forestry
+column-mining = Mining
+column-joker = any column
+badge-shortbread = Shortbread
+badge-tart = Tart
+badge-tiramisu = Tiramisu
+badge-brownie = Brownie
+badge-macaron = Macaron
+badge-wagashi = Wagashi
+badge-n = { $n ->
+    [one] { $badge }
+   *[other] { $badge } × { $n }
+ }
+
+## Joining phrases
+
+list-2 = { $a }; { $b }
+list-3 = { $a }; { $b }; { $c }
+list-4 = { $a }; { $b }; { $c }; { $d }
+list-5 = { $a }; { $b }; { $c }; { $d }; { $e }
+list-6 = { $a }; { $b }; { $c }; { $d }; { $e }; { $f }
+and-2 = { $a } and { $b }
+and-3 = { $a }, { $b } and { $c }
+and-4 = { $a }, { $b }, { $c } and { $d }
+and-5 = { $a }, { $b }, { $c }, { $d } and { $e }
+and-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f }
+or-2 = either { $a } or { $b }
+or-3 = either { $a }, or { $b }, or { $c }
+then-2 = { $a }, then { $b }
+then-3 = { $a }, then { $b }, then { $c }
+
+## What effects do
+
+do-nothing = nothing
+do-gain-gold = gain { $n } gold
+do-gain-wheat = gain { $n } wheat
+do-gain-wood = gain { $n } wood
+do-gain-iron = gain { $n } iron
+do-gain-basic = gain { $n ->
+    [one] 1 basic resource
+   *[other] { $n } basic resources
+ } of your choice
+do-gain-diamond = gain { $n ->
+    [one] 1 diamond
+   *[other] { $n } diamonds
+ }
+do-gain-disc = gain { $n ->
+    [one] 1 action disc
+   *[other] { $n } action discs
+ }
+do-gain-vp = score { $n } VP
+do-gain-cp = gain { $n ->
+    [one] 1 city point
+   *[other] { $n } city points
+ }
+do-gain-ip = gain { $n ->
+    [one] 1 industry point
+   *[other] { $n } industry points
+ }
+do-income-gold = gold income +{ $n }
+do-income-wheat = wheat income +{ $n }
+do-income-wood = wood income +{ $n }
+do-income-iron = iron income +{ $n }
+do-income-any = +{ $n } to an income of your choice
+do-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+do-discard = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+do-land = lay { $n ->
+    [one] 1 land tile
+   *[other] up to { $n } land tiles
+ }
+do-road = lay { $n ->
+    [one] 1 road
+   *[other] up to { $n } roads
+ }
+do-rabbit = place { $n ->
+    [one] 1 cookie rabbit
+   *[other] up to { $n } cookie rabbits
+ }
+do-flip = turn over { $n ->
+    [one] 1 fresh tile
+   *[other] up to { $n } fresh tiles
+ } without a road
+do-property-free = build { $n ->
+    [one] 1 property
+   *[other] up to { $n } properties
+ } free
+do-property-printed = build { $n ->
+    [one] 1 property
+   *[other] up to { $n } properties
+ }, each at its price
+do-industry = advance { $n ->
+    [one] 1 space
+   *[other] up to { $n } spaces
+ } in industry
+do-food = advance { $n ->
+    [one] 1 space
+   *[other] up to { $n } spaces
+ } in food
+do-prosperity-any = advance { $n ->
+    [one] 1 space
+   *[other] up to { $n } spaces
+ } in prosperity
+do-prosperity-orange = advance { $n ->
+    [one] 1 space
+   *[other] up to { $n } spaces
+ } in orange prosperity
+do-prosperity-green = advance { $n ->
+    [one] 1 space
+   *[other] up to { $n } spaces
+ } in green prosperity
+do-prosperity-gray = advance { $n ->
+    [one] 1 space
+   *[other] up to { $n } spaces
+ } in gray prosperity
+do-prosperity-least = advance { $n ->
+    [one] 1 space
+   *[other] up to { $n } spaces
+ } in your weakest prosperity colour
+do-bonus-agriculture = receive { $n ->
+    [one] an agriculture bonus
+   *[other] { $n } agriculture bonuses
+ }
+do-bonus-forestry = receive { $n ->
+    [one] a forestry bonus
+   *[other] { $n } forestry bonuses
+ }
+do-bonus-mining = receive { $n ->
+    [one] a mining bonus
+   *[other] { $n } mining bonuses
+ }
+do-bonus-any = receive { $n ->
+    [one] an industry bonus
+   *[other] { $n } industry bonuses
+ } of your choice
+do-skill = take { $n ->
+    [one] 1 skill tile
+   *[other] { $n } skill tiles
+ }
+do-wonder = gain a wonder symbol
+do-locomotive = gain the locomotive
+do-wood_discount = take the tile that makes properties { $n } wood cheaper in the property areas
+do-automate = draw { $draw ->
+    [one] 1 card
+   *[other] { $draw } cards
+ }, then automate { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } of your hand free
+do-automate-hand = automate { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } of your hand free
+do-search = search the deck for { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } with { $what }
+do-search-play = search the deck for { $n } { $what }, play { $play ->
+    [one] one
+   *[other] { $play }
+ } free and keep the rest in hand
+filter-kind-pass = pass citizens
+filter-kind-immediate = immediate citizens
+filter-badge-shortbread = a Shortbread badge
+filter-badge-tart = a Tart badge
+filter-badge-tiramisu = a Tiramisu badge
+filter-badge-brownie = a Brownie badge
+filter-badge-macaron = a Macaron badge
+filter-badge-wagashi = a Wagashi badge
+do-copy-base = use any base area at its own price
+do-copy-base-advanced = use any base or open advanced area at its own price
+do-city_rate = your cities earn { $table } points from now on
+do-cube = put { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } on your character
+do-pay-once = you may pay { $cost }: { $get }
+do-pay-any = as often as you like, pay { $cost }: { $get }
+do-mix = { $parts }, in any sequence
+do-per = { $get } { $each ->
+    [1] for each
+   *[other] for every
+ } { $count }
+do-if = { $get } with { $need }
+do-tier = { $get } with { $need }
+do-tiers = { $steps } (only the best one)
+
+## What is counted, for rewards per so many
+
+count-badge_S = { $n ->
+    [one] Shortbread badge
+   *[other] { $n } Shortbread badges
+ } you own
+count-badge_T = { $n ->
+    [one] Tart badge
+   *[other] { $n } Tart badges
+ } you own
+count-badge_R = { $n ->
+    [one] Tiramisu badge
+   *[other] { $n } Tiramisu badges
+ } you own
+count-badge_B = { $n ->
+    [one] Brownie badge
+   *[other] { $n } Brownie badges
+ } you own
+count-badge_M = { $n ->
+    [one] Macaron badge
+   *[other] { $n } Macaron badges
+ } you own
+count-badge_G = { $n ->
+    [one] Wagashi badge
+   *[other] { $n } Wagashi badges
+ } you own
+count-badge_types = { $n ->
+    [one] kind
+   *[other] { $n } kinds
+ } of badge you own
+count-badge_max = { $n ->
+    [one] badge
+   *[other] { $n } badges
+ } of your commonest kind
+count-land = { $n ->
+    [one] land tile
+   *[other] { $n } land tiles
+ } on your map
+count-land_max = { $n ->
+    [one] tile
+   *[other] { $n } tiles
+ } of your commonest terrain
+count-land_types = { $n ->
+    [one] terrain
+   *[other] { $n } terrains
+ } of which you have 3 tiles or more
+count-land_edge = { $n ->
+    [one] tile
+   *[other] { $n } tiles
+ } along the rim of your map
+count-wheat_t = { $n ->
+    [one] turned wheat field
+   *[other] { $n } turned wheat fields
+ }
+count-forest_t = { $n ->
+    [one] turned forest
+   *[other] { $n } turned forests
+ }
+count-mine_t = { $n ->
+    [one] turned mine
+   *[other] { $n } turned mines
+ }
+count-sea_t = { $n ->
+    [one] turned sea
+   *[other] { $n } turned seas
+ }
+count-wheat_sea = { $n ->
+    [one] wheat or sea tile
+   *[other] { $n } wheat or sea tiles
+ }
+count-forest_mine = { $n ->
+    [one] forest or mine tile
+   *[other] { $n } forest or mine tiles
+ }
+count-road = { $n ->
+    [one] road
+   *[other] { $n } roads
+ } on your map
+count-prop = { $n ->
+    [one] property
+   *[other] { $n } properties
+ } on your map
+count-tent = { $n ->
+    [one] tent
+   *[other] { $n } tents
+ } on your map
+count-house = { $n ->
+    [one] house
+   *[other] { $n } houses
+ } on your map
+count-bldg = { $n ->
+    [one] building
+   *[other] { $n } buildings
+ } on your map
+count-lab = { $n ->
+    [one] lab
+   *[other] { $n } labs
+ } on your map
+count-store = { $n ->
+    [one] store
+   *[other] { $n } stores
+ } on your map
+count-clock = { $n ->
+    [one] clock
+   *[other] { $n } clocks
+ } on your map
+count-rabbit = { $n ->
+    [one] cookie rabbit
+   *[other] { $n } cookie rabbits
+ } on your map
+count-port = { $n ->
+    [one] connected port
+   *[other] { $n } connected ports
+ }
+count-city = { $n ->
+    [one] city
+   *[other] { $n } cities
+ }
+count-city_lab = { $n ->
+    [one] city
+   *[other] { $n } cities
+ } with a lab
+count-city_rabbit = { $n ->
+    [one] city
+   *[other] { $n } cities
+ } with a cookie rabbit
+count-auto = { $n ->
+    [one] automated citizen
+   *[other] { $n } automated citizens
+ }
+count-autoset = { $n ->
+    [one] citizen
+   *[other] { $n } citizens
+ } in your shortest column
+count-played = { $n ->
+    [one] citizen
+   *[other] { $n } citizens
+ } you have played
+count-skill = { $n ->
+    [one] skill tile
+   *[other] { $n } skill tiles
+ } you own
+count-ip_pass = { $n ->
+    [one] industry point
+   *[other] { $n } industry points
+ } of this pass
+count-ip_symbols = { $n ->
+    [one] industry point
+   *[other] { $n } industry points
+ } on symbols reached
+count-food = { $n ->
+    [one] space
+   *[other] { $n } spaces
+ } of your food marker
+count-pros_min = { $n ->
+    [one] space
+   *[other] { $n } spaces
+ } in your weakest prosperity colour
+count-pros_max = { $n ->
+    [one] space
+   *[other] { $n } spaces
+ } in your strongest prosperity colour
+count-inc_min = { $n ->
+    [one] point
+   *[other] { $n } points
+ } of your lowest basic income
+count-inc_max = { $n ->
+    [one] point
+   *[other] { $n } points
+ } of your highest basic income
+count-inc_gold = { $n ->
+    [one] point
+   *[other] { $n } points
+ } of gold income
+count-gold_held = { $n ->
+    [one] gold
+   *[other] { $n } gold
+ } you hold
+count-dia = { $n ->
+    [one] diamond
+   *[other] { $n } diamonds
+ } you hold
+count-wonder = { $n ->
+    [one] wonder symbol
+   *[other] { $n } wonder symbols
+ }
+count-cube = { $n ->
+    [one] cube
+   *[other] { $n } cubes
+ } on your character
+count-industry_max = { $n ->
+    [one] space
+   *[other] { $n } spaces
+ } of your leading industry marker
+count-vp = { $n ->
+    [one] victory point
+   *[other] { $n } victory points
+ }
+count-cp_total = { $n ->
+    [one] city point
+   *[other] { $n } city points
+ }
+count-ip_total = { $n ->
+    [one] industry point
+   *[other] { $n } industry points
+ }
+
+## Conditions
+
+need-badge_S = { $n ->
+    [one] 1 Shortbread badge
+   *[other] { $n } Shortbread badges
+ }
+need-badge_T = { $n ->
+    [one] 1 Tart badge
+   *[other] { $n } Tart badges
+ }
+need-badge_R = { $n ->
+    [one] 1 Tiramisu badge
+   *[other] { $n } Tiramisu badges
+ }
+need-badge_B = { $n ->
+    [one] 1 Brownie badge
+   *[other] { $n } Brownie badges
+ }
+need-badge_M = { $n ->
+    [one] 1 Macaron badge
+   *[other] { $n } Macaron badges
+ }
+need-badge_G = { $n ->
+    [one] 1 Wagashi badge
+   *[other] { $n } Wagashi badges
+ }
+need-badge_types = { $n ->
+    [one] 1 kind
+   *[other] { $n } kinds
+ } of badge
+need-badge_max = { $n ->
+    [one] 1 badge
+   *[other] { $n } badges
+ } of one kind
+need-land = { $n ->
+    [one] 1 land tile
+   *[other] { $n } land tiles
+ }
+need-land_max = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+ } of one terrain
+need-land_types = 3 tiles each of { $n ->
+    [one] 1 terrain
+   *[other] { $n } terrains
+ }
+need-land_edge = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+ } along the rim of your map
+need-wheat_t = { $n ->
+    [one] 1 turned wheat field
+   *[other] { $n } turned wheat fields
+ }
+need-forest_t = { $n ->
+    [one] 1 turned forest
+   *[other] { $n } turned forests
+ }
+need-mine_t = { $n ->
+    [one] 1 turned mine
+   *[other] { $n } turned mines
+ }
+need-sea_t = { $n ->
+    [one] 1 turned sea
+   *[other] { $n } turned seas
+ }
+need-wheat_sea = { $n } wheat and sea tiles together
+need-forest_mine = { $n } forest and mine tiles together
+need-road = { $n ->
+    [one] 1 road
+   *[other] { $n } roads
+ }
+need-prop = { $n ->
+    [one] 1 property
+   *[other] { $n } properties
+ }
+need-tent = { $n ->
+    [one] 1 tent
+   *[other] { $n } tents
+ }
+need-house = { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+ }
+need-bldg = { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+ }
+need-lab = { $n ->
+    [one] 1 lab
+   *[other] { $n } labs
+ }
+need-store = { $n ->
+    [one] 1 store
+   *[other] { $n } stores
+ }
+need-clock = your clock on the map
+need-rabbit = { $n ->
+    [one] 1 cookie rabbit
+   *[other] { $n } cookie rabbits
+ }
+need-port = { $n ->
+    [one] 1 connected port
+   *[other] { $n } connected ports
+ }
+need-city = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+ }
+need-city_lab = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+ } with a lab
+need-city_rabbit = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+ } with a cookie rabbit
+need-auto = { $n ->
+    [one] 1 automated citizen
+   *[other] { $n } automated citizens
+ }
+need-autoset = { $n ->
+    [one] 1 citizen
+   *[other] { $n } citizens
+ } in every column
+need-played = { $n ->
+    [one] 1 citizen
+   *[other] { $n } citizens
+ } played
+need-skill = { $n ->
+    [one] 1 skill tile
+   *[other] { $n } skill tiles
+ }
+need-ip_pass = { $n ->
+    [one] 1 industry point
+   *[other] { $n } industry points
+ } in this pass
+need-ip_symbols = { $n ->
+    [one] 1 industry point
+   *[other] { $n } industry points
+ } on symbols reached
+need-food = food { $n } or more
+need-pros_min = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+ } in every prosperity colour
+need-pros_max = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+ } in one prosperity colour
+need-inc_min = every basic income at { $n } or more
+need-inc_max = a basic income of { $n } or more
+need-inc_gold = a gold income of { $n } or more
+need-gold_held = { $n } gold in stock
+need-dia = { $n ->
+    [one] 1 diamond
+   *[other] { $n } diamonds
+ } in stock
+need-wonder = { $n ->
+    [one] a wonder symbol
+   *[other] { $n } wonder symbols
+ }
+need-cube = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ }
+need-industry_max = an industry marker on space { $n } or further
+need-vp = { $n } VP or more
+need-cp_total = { $n ->
+    [one] 1 city point
+   *[other] { $n } city points
+ }
+need-ip_total = { $n ->
+    [one] 1 industry point
+   *[other] { $n } industry points
+ }
+item-land_max = tiles of the commonest terrain
+item-inc_max = highest basic income
+item-auto = automated citizens
+item-land_edge = tiles along the rim of the map
+
+## Lasting abilities
+
+mod-on-play_card = { $get } whenever you play a citizen
+mod-on-place_property = { $get } whenever you build a property
+mod-on-place_rabbit = { $get } whenever you place a cookie rabbit
+mod-on-gain_bonus = { $get } whenever you win an industry bonus
+mod-on-slot_diamond = { $get } for every diamond handed in instead of a slot card
+mod-badges = you count as owning { $badges }
+mod-area_cost = { $areas } cost you { $less } less
+mod-area_units-land = { $n ->
+    [one] 1 more tile
+   *[other] { $n } more tiles
+ } in { $areas }
+mod-area_units-road = { $n ->
+    [one] 1 more road
+   *[other] { $n } more roads
+ } in { $areas }
+mod-area_units-industry = { $n ->
+    [one] 1 more step
+   *[other] { $n } more steps
+ } in { $areas }
+mod-area_units-food = { $n ->
+    [one] 1 more step
+   *[other] { $n } more steps
+ } in { $areas }
+mod-area_units-rabbit = { $n ->
+    [one] 1 more rabbit
+   *[other] { $n } more rabbits
+ } in { $areas }
+mod-area_units-property = { $n ->
+    [one] 1 more property
+   *[other] { $n } more properties
+ } in { $areas }
+mod-area_swap = in { $areas } you may pay { $to } in place of { $from }
+mod-property_wood = in { $areas } each property costs { $n } wood less
+mod-slot_swap = you may pay slots with { $to } in place of cards
+mod-land_anywhere = your land tiles may go to any free hex
+mod-city_any_kinds = { $n } adjoining properties are a city, whatever their kinds
+mod-clock_is_city = the group of your clock is always a city
+mod-skill_times = each skill tile you may take becomes { $n } different ones
+ability-none = no ability of its own
+ability-free = { $effect } (free, once a round)
+ability-one_off = { $effect } (with the first income)
+ability-income = { $effect } (at each income)
+ability-pass = { $effect } (on each pass)
+ability-pass_after_ip = { $effect } (on each pass, after its industry points)
+ability-immediate = { $effect } (at once)
+
+## Explanations of components
+
+help-citizen = Citizen with { $badges }. Costs { $cost }. When played: { $effect }. Cannot be automated.
+help-citizen-industry = Citizen with { $badges }. Costs { $cost }. When played: { $effect }. Automated ({ $column }), with every bonus of its column: { $automation }.
+help-citizen-pass = Pass citizen with { $badges }. Costs { $cost }. Each time you pass: { $effect }.
+help-character = Starts with { $start }; income { $income }. From the start: { $base }. Clock needs { $need }. With the clock: { $clock }.
+help-row = Row { $row }: tent, { $tent }; house, { $house }; building, { $bldg }.
+help-skill-immediate = When you take it: { $effect }.
+help-skill-pass = Each time you pass: { $effect }.
+help-skill-flip = As your action, once a round: { $effect }.
+help-skill-permanent = Always: { $effect }.
+kind-base = Base area
+kind-advanced = Advanced area
+kind-special = Special area
+help-area = { $kind }, { $slots ->
+    [one] 1 slot
+   *[other] { $slots } slots
+ }. Pay { $cost }: { $effect }.
+help-area-later = { $kind }, { $slots ->
+    [one] 1 slot
+   *[other] { $slots } slots
+ }, open from round { $round }. Pay { $cost }: { $effect }.
+help-area-free = { $kind }, { $slots ->
+    [one] 1 slot
+   *[other] { $slots } slots
+ }. No price beyond the slot: { $effect }.
+area-named = “{ $area }”
+help-free = Free action. Pay { $cost }: { $effect }.
+help-free-milestone = Free action. Claim a milestone tile whose condition you fulfil.
+help-free-clock = Free action. Put up your clock once you have a wonder symbol and meet your character's condition.
+help-terrain = When turned over, and again when you build on it: { $effect }.
+help-map = Hexes: { $wheat } wheat, { $forest } forest, { $mine } mine, { $sea } sea, { $special } special, { $zones } draw zones; { $ports } ports.
+hex-capital = Capital
+hex-draw_zone = Draw zone
+hex-special = Special hex
+hex-port = Port
+symbol-skill = Skill symbol
+symbol-diamond = Diamond symbol
+help-hex-capital = Land tiles and roads start from here. A property built here raises an income of your choice by 1 or moves you one prosperity step.
+help-hex-draw_zone = Opens when a tile of yours borders it and a road runs along its side: draw 1 card now, and 1 more with every income.
+help-hex-special = Takes one of the six special tiles, as you choose.
+help-hex-port = At the end of the game, count the ports your tiles link to a capital: none -10, one -5, two 0, three 7, four 15 VP.
+help-symbol-skill = Take a skill tile when you cover it.
+help-symbol-diamond = Gain 1 diamond when you cover it.
+help-round-standard = With your pawn here, at your next income: { $effect }.
+help-round-pass = With your pawn below, when you pass: { $effect }.
+help-milestone = Needs { $need }. Worth { $vp } VP at the end; only three milestones are given out.
+help-final = At the end, compare: { $item }. A phantom rival has { $neutral }. First place { $first } VP, second { $second }.
+help-mio = Mio occupies a slot of { $areas } this round.
+help-rate = from space { $from }, { $vp } VP { $per ->
+    [1] for each
+   *[other] for every
+ } { $count }
+help-space = on space { $space }, { $effect }
+help-prosperity = Prosperity track ({ $colour }) of { $length } spaces. It pays at the end: { $rates }. On the way: { $bonus }. The last space costs 1 diamond; the first to reach it: { $first }.
+help-track-industry = Wagon and locomotive travel { $length } spaces. Labs open the gates after spaces 4, 8, 12 and 16. Industry points reached pay at every pass. Each step at the end: { $end }.
+help-track-food = { $length } spaces; cookie rabbits need food to come out. Each step beyond the end: { $end }.
+help-space-empty = No bonus here.
+help-space-effect = On arrival: { $effect }.
+help-space-ip = Industry points: { $n } at every pass, once reached.
+help-rabbit = Cookie rabbit { $n }. Needs food { $food }. When placed: { $effect }.
+help-prop-tent = Tents belong to agriculture: 2 on the map make room for a second card in its column, 4 for a third. All five built, at the end: { $end }.
+help-prop-house = Houses belong to forestry: 2 on the map make room for a second card in its column, 4 for a third. All five built, at the end: { $end }.
+help-prop-bldg = Buildings belong to mining: 2 on the map make room for a second card in its column, 4 for a third. All five built, at the end: { $end }.
+help-prop-lab = Labs are taken in order from the industry track; each opens the gate it stood at.
+help-prop-clock = Placed by a free action on a turned tile or a capital, at no cost; it wakes the second ability of your character.
+help-property = Costs { $cost }. When built: { $effect }.
+help-property-character = Costs { $cost }. When built: the bonus your character prints in row { $row }.
+help-property-end = Costs { $cost }. With all five { $kind } built, at the end of the game: { $effect }.
+help-lab = Costs { $cost }. Opens the gate after space { $gate } of the industry track.
+help-store = Costs { $cost }. When built: { $effect }.
+prop-tent = Tent
+prop-house = House
+prop-bldg = Building
+prop-lab = Lab
+prop-store = Store
+prop-store_agriculture = Agriculture store
+prop-store_forestry = Forestry store
+prop-store_mining = Mining store
+prop-clock = Clock
+prop-rabbit = Cookie rabbit
+props-tent = tents
+props-house = houses
+props-bldg = buildings
+track-industry = Industry
+track-food = Food
+name-wagon = Wagon, space { $n }
+name-locomotive = Locomotive, space { $n }
+name-food = Food, space { $n }
+name-rabbit = Cookie rabbit { $n }
+name-tent = Tent of row { $n }
+name-house = House of row { $n }
+name-bldg = Building of row { $n }
+name-lab = Lab { $n }
+name-spot = Spot { $n }
+
+## Citizens
+
+card-C001 = Miller
+card-C002 = Woodcutter
+card-C003 = Quarryman
+card-C004 = Reaper
+card-C005 = Sawyer
+card-C006 = Sifter
+card-C007 = Tollkeeper
+card-C008 = Granary Warden
+card-C009 = Timber Warden
+card-C010 = Ore Warden
+card-C011 = Market Crier
+card-C012 = Peddler
+card-C013 = Barrow Boy
+card-C014 = Tax Clerk
+card-C015 = Field Foreman
+card-C016 = Log Foreman
+card-C017 = Pit Foreman
+card-C018 = Oven Keeper
+card-C019 = Charcoal Burner
+card-C020 = Nail Maker
+card-C021 = Village Elder
+card-C022 = Almoner
+card-C023 = Storehouse Keeper
+card-C024 = Carter
+card-C025 = Bookkeeper
+card-C026 = Apprentice
+card-C027 = Cellarer
+card-C028 = Steward
+card-C029 = Harvest Judge
+card-C030 = Guild Auditor
+card-C031 = Fair Warden
+card-C032 = Larder Inspector
+card-C033 = Toll Farmer
+card-C034 = Surveyor
+card-C035 = Pathfinder
+card-C036 = Settler
+card-C037 = Road Mender
+card-C038 = Homesteader
+card-C039 = Paver
+card-C040 = Ferryman
+card-C041 = Hedge Planter
+card-C042 = Bridge Builder
+card-C043 = Prospector
+card-C044 = Dyke Reeve
+card-C045 = Signposter
+card-C046 = Map Maker
+card-C047 = Pilot
+card-C048 = Explorer
+card-C049 = Ploughman
+card-C050 = Forester
+card-C051 = Tunneller
+card-C052 = Beachcomber
+card-C053 = Land Agent
+card-C054 = Wayfarer
+card-C055 = Boundary Rider
+card-C056 = Coach Driver
+card-C057 = Reclaimer
+card-C058 = Harbour Master
+card-C059 = Canal Digger
+card-C060 = Orchardist
+card-C061 = Pioneer Captain
+card-C062 = Cartographer Royal
+card-C063 = Road Inspector
+card-C064 = Lighthouse Keeper
+card-C065 = Crop Rotator
+card-C066 = Sea Warden
+card-C067 = Barista
+card-C068 = Engineer
+card-C069 = Railwright
+card-C070 = Draftsman
+card-C071 = Clerk
+card-C072 = Smelter
+card-C073 = Inventor
+card-C074 = Scholar
+card-C075 = Automaton Tuner
+card-C076 = Clockwork Smith
+card-C077 = Foreman of Agriculture
+card-C078 = Foreman of Forestry
+card-C079 = Foreman of Mining
+card-C080 = Factory Owner
+card-C081 = Signalman
+card-C082 = Stoker
+card-C083 = Gear Cutter
+card-C084 = Dispatcher
+card-C085 = Patent Officer
+card-C086 = Bean Roaster
+card-C087 = Lab Assistant
+card-C088 = Train Conductor
+card-C089 = Telegraphist
+card-C090 = Test Baker
+card-C091 = Financier
+card-C092 = Archivist
+card-C093 = Mechanic
+card-C094 = Chief Engineer
+card-C095 = Works Inspector
+card-C096 = Head of Research
+card-C097 = Union Leader
+card-C098 = Professor
+card-C099 = Librarian
+card-C100 = Bricklayer
+card-C101 = Carpenter
+card-C102 = Thatcher
+card-C103 = Banker
+card-C104 = Pawnbroker
+card-C105 = Jeweller
+card-C106 = Landlord
+card-C107 = Architect
+card-C108 = Town Planner
+card-C109 = Merchant
+card-C110 = Goldsmith
+card-C111 = Mason
+card-C112 = Roofer
+card-C113 = Gem Cutter
+card-C114 = Financial Adviser
+card-C115 = Shopkeeper
+card-C116 = Innkeeper
+card-C117 = Foundry Owner
+card-C118 = Estate Agent
+card-C119 = Treasurer
+card-C120 = Site Manager
+card-C121 = Stone Carver
+card-C122 = Master Builder
+card-C123 = Tile Setter
+card-C124 = Tent Maker
+card-C125 = City Broker
+card-C126 = Crane Operator
+card-C127 = Lumber Baron
+card-C128 = Rent Collector
+card-C129 = Mint Master
+card-C130 = Guildmaster Mason
+card-C131 = Gem Baron
+card-C132 = Store Patron
+card-C133 = Rabbit Friend
+card-C134 = Carrot Grower
+card-C135 = Feed Merchant
+card-C136 = Rabbit Breeder
+card-C137 = Warren Keeper
+card-C138 = Herald of Plenty
+card-C139 = Herald of Roads
+card-C140 = Herald of Works
+card-C141 = Court Painter
+card-C142 = Minister
+card-C143 = Lady of Wheat
+card-C144 = Lady of Leaves
+card-C145 = Lady of Ore
+card-C146 = Confectioner
+card-C147 = Rabbit Doctor
+card-C148 = Milkmaid
+card-C149 = Courtier
+card-C150 = Envoy
+card-C151 = Diplomat
+card-C152 = Feast Giver
+card-C153 = Gardener
+card-C154 = Chamberlain
+card-C155 = Perfumer
+card-C156 = Biscuit Piper
+card-C157 = Royal Tutor
+card-C158 = Duchess
+card-C159 = Burrow Mason
+card-C160 = Rabbit Queen
+card-C161 = Rabbit Shepherd
+card-C162 = Food Taster
+card-C163 = Grand Chamberlain
+card-C164 = Rabbit Mayor
+card-C165 = Macaron Countess
+card-C166 = Tea Master
+card-C167 = Poet
+card-C168 = Lantern Maker
+card-C169 = Mayor
+card-C170 = Magistrate
+card-C171 = Festival Host
+card-C172 = Shrine Keeper
+card-C173 = Storyteller
+card-C174 = Kite Maker
+card-C175 = Rice Planter
+card-C176 = Swordsmith
+card-C177 = Fan Painter
+card-C178 = Abbot
+card-C179 = Sage
+card-C180 = Calligrapher
+card-C181 = Dancer
+card-C182 = Governor
+card-C183 = Incense Seller
+card-C184 = Moon Viewer
+card-C185 = Puppet Master
+card-C186 = Gate Keeper
+card-C187 = Sakura Maiden
+card-C188 = City Father
+card-C189 = Bell Ringer
+card-C190 = Tea House Owner
+card-C191 = Garden Designer
+card-C192 = Bonsai Master
+card-C193 = Stone Gardener
+card-C194 = Festival Elder
+card-C195 = Paper Folder
+card-C196 = Lacquer Artist
+card-C197 = Temple Builder
+card-C198 = Lord Protector
+
+## Characters
+
+char-biscuit = Biscuit Bastet
+char-nata = Nata Pastel
+char-solbee = Solbee Chocolat
+char-rikka = Rikka Berry
+char-lotus = Lotus Che
+char-alice = Alice Tearose
+char-elsa = Elsa Skyr
+char-eline = Eline Macaron
+char-sena = Sena Delight
+char-carmen = Carmen Mel
+char-sakura = Sakura Mochi
+char-gretel = Gretel Stollen
+char-jasmine = Jasmine Mei
+char-coral = Coral Lyla
+
+## Action areas and free actions
+
+area-land3 = Land
+area-food2 = Food
+area-rabbit1 = Cookie rabbit
+area-road3 = Roads
+area-prop2 = Properties
+area-ind2 = Industry
+area-landroad = Land and roads
+area-food3 = More food
+area-ind3 = More industry
+area-rabbit2 = More rabbits
+area-prop3 = More properties
+area-dia2 = Diamonds
+area-card2 = Cards
+area-gold6 = Gold
+area-pros2 = Prosperity
+area-disc1 = Action disc
+area-copy_base = Imitate
+area-gold8 = More gold
+area-copy_adv = Imitate anything
+area-card2b = More cards
+free-settle = Settle
+free-hire = Hire
+free-buy = Buy
+free-milestone = Milestone
+free-sell = Sell
+free-swap = Swap
+free-melt = Melt
+free-dismiss = Dismiss
+free-clock = Clock
+
+## Land, tiles, tracks
+
+terrain-wheat = Wheat field
+terrain-forest = Forest
+terrain-mine = Mine
+terrain-sea = Sea
+special-X1 = Festival grounds
+special-X2 = Toffee works
+special-X3 = Sugar meadow
+special-X4 = Gingerbread crossing
+special-X5 = Golden syrup spring
+special-X6 = Crystal candy cave
+map-A = Side A
+map-B1 = Caramel Coast
+map-B2 = Nougat Highlands
+map-B3 = Biscuit Plains
+map-B4 = Matcha Forest
+map-B5 = Twin Islands
+skill-K1 = Orange boost
+skill-K2 = Green boost
+skill-K3 = Gray boost
+skill-K4 = Balanced workshops
+skill-K5 = Full pantry
+skill-K6 = Busy engines
+skill-K7 = Supply cart
+skill-K8 = Gem purse
+skill-K9 = Gold purse
+skill-K10 = Builder's fame
+skill-K11 = Rabbits' favour
+skill-K12 = Industry's fame
+skill-V1 = City crown
+skill-V2 = Port crown
+skill-V3 = Collector
+skill-V4 = Express line
+skill-V5 = Rabbit feast
+skill-V6 = Tax reform
+skill-V7 = Frontier
+skill-V8 = Audition
+skill-V9 = Wide lands
+skill-V10 = Cheap food
+skill-V11 = Rabbit host
+skill-V12 = Long roads
+skill-V13 = Thrifty builder
+skill-V14 = Long trains
+round-S1 = Wheat aid
+round-S2 = Wood aid
+round-S3 = Iron aid
+round-S4 = Gold aid
+round-S5 = Gem aid
+round-S6 = New citizen
+round-S7 = Land grant
+round-S8 = Road grant
+round-S9 = Engine grant
+round-S10 = Food aid
+round-S11 = Prosperity aid
+round-S12 = Spare disc
+round-S13 = Tax grant
+round-S14 = Industry aid
+round-S15 = Mixed aid
+round-P1 = Cities
+round-P2 = Citizens
+round-P3 = Main terrain
+round-P4 = Ports
+round-P5 = Lowest income
+milestone-M1A = Landowner A
+milestone-M1B = Landowner B
+milestone-M2A = Builder A
+milestone-M2B = Builder B
+milestone-M3A = Provider A
+milestone-M3B = Provider B
+milestone-M4A = Gatherer A
+milestone-M4B = Gatherer B
+milestone-M5A = Wealth A
+milestone-M5B = Wealth B
+milestone-M6A = Progress A
+milestone-M6B = Progress B
+final-F1 = Main terrain
+final-F2 = Best income
+final-F3 = Automation
+final-F4 = Borders
+mio-A1 = Mio's card A1
+mio-A2 = Mio's card A2
+mio-A3 = Mio's card A3
+mio-A4 = Mio's card A4
+mio-A5 = Mio's card A5
+mio-A6 = Mio's card A6
+mio-A7 = Mio's card A7
+mio-A8 = Mio's card A8
+mio-B1 = Mio's card B1
+mio-B2 = Mio's card B2
+mio-B3 = Mio's card B3
+mio-B4 = Mio's card B4
+mio-B5 = Mio's card B5
+mio-B6 = Mio's card B6
+mio-B7 = Mio's card B7
+mio-B8 = Mio's card B8
+track-land = Land tiles
+track-rabbit = Cookie rabbits
+track-road = Roads
+track-prop = Properties
+track-auto = Automated cards
+track-ip = Industry points
+
+## Choices
+
+choice-character = Play as { $who }
+choice-map = Take the map { $map }
+choice-spot = Put your pawn on spot { $spot }
+choice-area = Use the area “{ $area }”
+choice-play = Play the citizen { $card }
+choice-use = Flip the skill tile { $tile }
+choice-pass = Pass
+choice-end = End your turn
+choice-free-settle = Settle: 1 card and 3 basic resources for a tile or a road
+choice-free-hire = Hire: 15 gold for 1 card
+choice-free-buy = Buy: 4 gold for 1 basic resource
+choice-free-sell = Sell: 1 basic resource for 1 gold
+choice-free-swap = Swap: 3 basic resources for 1 of your choice
+choice-free-melt = Melt: 1 action disc for 2 basic resources
+choice-free-dismiss = Dismiss: 1 card for 2 basic resources
+choice-sell_all = Sell all your basic resources, 1 gold each
+choice-milestone = Claim the milestone { $tile }
+choice-clock = Put up your clock
+choice-ability-labs = Biscuit's inventions: 1 industry step per city with a lab
+choice-ability-wheat = Solbee's pantry: 1 wheat
+choice-ability-road = Solbee's paths: 1 road
+choice-ability-prosperity = Solbee's feast: 1 prosperity step
+choice-ability-flip = Lotus's touch: turn over a fresh tile
+choice-ability-disc = Sakura's favour: 1 card for 1 action disc
+choice-disc = Pay the slot with your action disc
+choice-diamond = Pay 1 diamond in place of a card
+choice-discard = Discard { $card }
+choice-replace = Pay { $n } of it in the other resource
+choice-copy = Imitate the area “{ $area }”
+choice-part = Next ({ $n }): { $effect }
+choice-option = Choose ({ $n }): { $effect }
+choice-land = Lay a tile on { $cell } ({ $what })
+choice-special = Take the special tile { $tile }
+choice-road = Lay a road between { $a } and { $b }
+choice-rabbit = Place a cookie rabbit on { $cell }
+choice-feast = Score points for a rabbit beyond your nine
+choice-flip = Turn over the tile on { $cell }
+choice-move-wagon = Move the wagon
+choice-move-locomotive = Move the locomotive
+choice-food = Take a food step
+choice-track = Take a prosperity step: { $track }
+choice-take = Take 1 basic resource: { $what }
+choice-income = Raise an income by 1: { $what }
+choice-skill = Take the skill tile { $tile }
+choice-build = Build: { $kind }
+choice-site = Build on { $cell }
+choice-pay = Pay for it
+choice-basics = In basic resources: { $mix }
+choice-stop = Stop here
+choice-bonus = Industry bonus: { $column }
+choice-automate = Automate into the column { $column }
+choice-from_hand = Automate { $card } from your hand
+choice-colour = Advance in this prosperity colour: { $colour }
+choice-find = Take { $card } out of the deck
+choice-present = Play { $card } for nothing
+choice-keep = Keep { $card }
+choice-draft = Draft { $card }
+
+## Refusals
+
+why-over = The game has ended.
+why-not_now = This is not what is being asked right now.
+why-not_your_turn = Please wait, another player is deciding.
+why-already_passed = You have passed and are out until the next round.
+why-main_done = One main action per turn, and you have had yours.
+why-no_main = A turn needs a main action; otherwise pass.
+why-effect_pending = Something is still under way; bring it to an end first.
+why-not_in_phase = Free actions belong to your own turn in the action phase.
+why-char_taken = Somebody already plays a character of that board.
+why-map_taken = Somebody already plays on that map.
+why-spot_taken = A pawn already stands on that spot.
+why-spot_same = Your pawn has to move somewhere else.
+why-spot_absent = The round board has no such spot in this game.
+why-area_closed = This area only opens in round { $round }.
+why-area_absent = This area is not in play with so few players.
+why-area_full = Every slot of this area is occupied.
+why-slot_order = Slots fill up from the left.
+why-slot_cards = This slot asks for { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+why-slot_wrong_count = The price of the slot is exactly { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+why-hand_empty = Until round 5 one card has to stay in your hand.
+why-no_disc = You own no action disc to pay with.
+why-no_diamond_swap = Only Gretel may pay a slot with diamonds.
+why-cant_pay = This costs { $cost }, more than you have.
+why-no_unit = The area could not do anything for you at present.
+why-first_unit = Having come here you must do at least one thing.
+why-units_done = This effect has nothing more to give.
+why-copy_kind = Special areas cannot be imitated.
+why-copy_adv = From here you may imitate base areas only.
+why-copy_closed = An area that is still shut cannot be imitated.
+why-hex_occupied = A tile lies there already.
+why-hex_far = The hex borders neither a capital nor a tile of yours.
+why-hex_terrain = The hex shows a different terrain.
+why-hex_special = Special tiles and special hexes go together, and only together.
+why-hex_forbidden = Tiles cannot lie there.
+why-edge_occupied = A road lies there already.
+why-edge_far = The edge meets neither a capital nor a road of yours.
+why-edge_off = That edge belongs to no hex of your map.
+why-flip_none = All your tiles are turned over already.
+why-flip_done = That tile has been turned over already.
+why-prop_fresh = That tile is still fresh: build on turned ones.
+why-prop_bare = Properties stand on turned tiles and capitals only.
+why-prop_occupied = A property stands there already.
+why-prop_late = That tile turned over only during this effect.
+why-prop_row = The rows below it come first.
+why-prop_lab = The labs before it come first.
+why-prop_none = You have built all of that kind.
+why-prop_price = The property costs { $cost }, more than you have.
+why-prop_clock = The clock is put up by a free action of its own.
+why-ind_gate = A lab not yet built bars the way.
+why-ind_loco = Your wagon has not fetched the locomotive yet.
+why-rab_food = The next rabbit asks for food { $n }.
+why-rab_hex = A rabbit needs a property that has none.
+why-pros_diamond = The end of the track costs a diamond you do not have.
+why-pros_end = You have reached the end of that track.
+why-pros_colour = This step is for tracks of another colour.
+why-card_not_hand = You do not hold that card.
+why-card_cost = The citizen costs { $cost }, more than you have.
+why-auto_pass = Pass citizens never enter a column.
+why-auto_badge = The citizen belongs to no industry.
+why-auto_full = There is no room in that column.
+why-auto_column = The citizen belongs to another column.
+why-auto_diamond = You lack the diamond that automation costs.
+why-auto_late = That is possible only right after playing the citizen.
+why-skill_same = One tile of each type, and you have this one.
+why-skill_gone = That stack is empty.
+why-skill_adv = Advanced tiles are for that variant and cost a diamond.
+why-skill_missing = You do not own that tile.
+why-flip_used = That tile lies face down until upkeep.
+why-flip_kind = That tile is not one to flip.
+why-flip_cost = You can neither pay for that tile nor profit from it now.
+why-free_cost = You lack what this exchange takes.
+why-free_basic = Gold and diamonds are no basic resources.
+why-settle_none = Neither tile nor road would find a place.
+why-hire_none = Deck and discard pile are both empty.
+why-mile_cond = You do not fulfil this milestone yet: { $need }.
+why-mile_gone = That milestone is no longer to be had.
+why-clock_wonder = Your clock waits for a wonder symbol.
+why-clock_cond = Your character demands more for the clock: { $need }.
+why-clock_placed = Your clock is up already.
+why-clock_site = Your clock finds no free turned tile or capital.
+why-char_used = Your character has done that this round.
+why-char_none = Your character would gain nothing from it now.
+why-char_other = That is the gift of another character.
+why-keep_one = You keep one card, neither more nor fewer.
+why-carmen_two = Carmen automates two cards, neither more nor fewer.
+why-draft_pick = That card is not in the packet you hold.
+
+## What is asked
+
+prompt-wait = { $player } is deciding.
+prompt-character = Choose your character.
+prompt-map = Choose the map you will develop.
+prompt-spot = Where on the round board does your pawn go?
+prompt-turn = Your turn: one main action, and free actions as you like.
+prompt-after = Your action is done. Take free actions or end your turn.
+prompt-slot = Pay the slot of “{ $area }”: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } to go.
+prompt-replace = How much of the { $from } do you pay in { $to }?
+prompt-copy = Which area do you imitate?
+prompt-batch = Which effect comes next?
+prompt-units = You may: { $effect }.
+prompt-special = Which special tile do you lay?
+prompt-property = Which property do you build? Up to { $n } to go.
+prompt-site = Where does it stand?
+prompt-clock = Where do you put up your clock?
+prompt-bonus = Industry bonus: which column?
+prompt-pay = Offer: { $effect }.
+prompt-basics = Choose { $n ->
+    [one] 1 basic resource
+   *[other] { $n } basic resources
+ }.
+prompt-swap = Which basic resource do you want for them?
+prompt-discard = Discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+prompt-automate = Automate { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your hand, free.
+prompt-column = Which column does { $card } join?
+prompt-after_card = Automate { $card } for 1 diamond?
+prompt-search = Look through the deck and take a card.
+prompt-present = Which of the cards you found do you play for nothing?
+prompt-colour = In which prosperity colour do you advance?
+prompt-choose = Choose one.
+prompt-keep = Which card do you keep for the next round?
+prompt-draft = Choose a card and hand the rest on.
+do-look = search the deck for { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+hex-off = off the map
+
+## Key figures
+
+figure-vp = VP
+figure-cp = City points
+figure-ip = Industry points
+figure-gold = Gold
+figure-wheat = Wheat
+figure-wood = Wood
+figure-iron = Iron
+figure-diamond = Diamonds
+figure-disc = Action discs
+figure-cards = Cards in hand
+figure-food = Food
+figure-properties = Properties
+figure-rabbits = Rabbits
+figure-cities = Cities
+figure-ports = Ports
+
+## Options
+
+option-turn_order = Variable turn order: whoever passes earlier plays earlier next round
+option-draft = Draft the first hand: cards go round and everyone keeps one at a time
+option-advanced_skills = Advanced skill tiles: extra tiles to take for a diamond
+
+## Steps of a round
+
+step-characters = Choosing characters
+step-spots = Placing pawns
+step-income = Income
+step-draft = Draft
+step-action = Actions
+step-upkeep = Upkeep
+step-over = Game over
+
+## Score sheet
+
+score-play = Points during play
+score-pros-land = Prosperity: land tiles
+score-pros-rabbit = Prosperity: cookie rabbits
+score-pros-road = Prosperity: roads
+score-pros-prop = Prosperity: properties
+score-pros-auto = Prosperity: automation
+score-pros-ip = Prosperity: industry points
+score-cities = City points
+score-tents = All tents built
+score-houses = All houses built
+score-buildings = All buildings built
+score-gold = Gold left over
+score-diamonds = Diamonds left over
+score-ports = Ports
+score-milestones = Milestones
+score-final = Final scoring tiles

@@ -1,0 +1,1403 @@
+# Toutes les phrases que lit un joueur de Sweet Lands, en français.
+
+## The title
+
+game-name = Sweet Lands
+game-tagline = Les héritiers d'un royaume de friandises tracent terres, routes et villes, et font tourner leurs industries.
+game-length = 120 à 180 minutes
+game-weight = Expert
+game-about = Cinq manches décident qui héritera du royaume. Vous payez des emplacements d'action avec des cartes Citoyen, couvrez votre territoire d'hexagones de terres et de routes, assemblez des propriétés en villes et montez sur les pistes d'Industrie, de Nourriture et de Prospérité. Les citoyens automatisés retravaillent à chaque bonus de leur industrie : un petit moteur déclenche vite de longues chaînes. Quatorze personnages infléchissent les règles à leur façon, et une partie en solo vous oppose à Mio, qui se mêle de tout.
+
+## Resources and colours
+
+res-gold = or
+res-wheat = blé
+res-wood = bois
+res-iron = fer
+res-basic = ressources de base
+res-diamond = diamants
+res-disc = disques Action
+res-card = cartes
+res-vp = points de victoire
+res-cp = points de Ville
+res-ip = points d'Industrie
+cost-gold = { $n ->
+    [one] 1 pièce d'or
+   *[other] { $n } pièces d'or
+ }
+cost-wheat = { $n ->
+    [one] 1 blé
+   *[other] { $n } blés
+ }
+cost-wood = { $n } bois
+cost-iron = { $n ->
+    [one] 1 fer
+   *[other] { $n } fers
+ }
+cost-basic = { $n ->
+    [one] 1 ressource de base
+   *[other] { $n } ressources de base
+ }
+cost-diamond = { $n ->
+    [one] 1 diamant
+   *[other] { $n } diamants
+ }
+cost-disc = { $n ->
+    [one] 1 disque Action
+   *[other] { $n } disques Action
+ }
+cost-card = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }
+cost-nothing = rien
+cost-brownie = { $cost }, 1 pièce d'or de moins par badge Brownie possédé
+colour-orange = orange
+colour-green = verte
+colour-gray = grise
+column-agriculture = Agriculture
+column-forestry = Sylviculture
+column-mining = Mine
+column-joker = colonne au choix
+badge-shortbread = Sablé
+badge-tart = Tarte
+badge-tiramisu = Tiramisu
+badge-brownie = Brownie
+badge-macaron = Macaron
+badge-wagashi = Wagashi
+badge-n = { $n ->
+    [one] { $badge }
+   *[other] { $badge } × { $n }
+ }
+
+## Joining phrases
+
+list-2 = { $a } ; { $b }
+list-3 = { $a } ; { $b } ; { $c }
+list-4 = { $a } ; { $b } ; { $c } ; { $d }
+list-5 = { $a } ; { $b } ; { $c } ; { $d } ; { $e }
+list-6 = { $a } ; { $b } ; { $c } ; { $d } ; { $e } ; { $f }
+and-2 = { $a } et { $b }
+and-3 = { $a }, { $b } et { $c }
+and-4 = { $a }, { $b }, { $c } et { $d }
+and-5 = { $a }, { $b }, { $c }, { $d } et { $e }
+and-6 = { $a }, { $b }, { $c }, { $d }, { $e } et { $f }
+or-2 = soit { $a }, soit { $b }
+or-3 = soit { $a }, soit { $b }, soit { $c }
+then-2 = { $a }, puis { $b }
+then-3 = { $a }, puis { $b }, puis { $c }
+
+## What effects do
+
+do-nothing = rien
+do-gain-gold = gagnez { $n ->
+    [one] 1 pièce d'or
+   *[other] { $n } pièces d'or
+ }
+do-gain-wheat = gagnez { $n ->
+    [one] 1 blé
+   *[other] { $n } blés
+ }
+do-gain-wood = gagnez { $n } bois
+do-gain-iron = gagnez { $n ->
+    [one] 1 fer
+   *[other] { $n } fers
+ }
+do-gain-basic = gagnez { $n ->
+    [one] 1 ressource de base
+   *[other] { $n } ressources de base
+ } au choix
+do-gain-diamond = gagnez { $n ->
+    [one] 1 diamant
+   *[other] { $n } diamants
+ }
+do-gain-disc = gagnez { $n ->
+    [one] 1 disque Action
+   *[other] { $n } disques Action
+ }
+do-gain-vp = marquez { $n } PV
+do-gain-cp = gagnez { $n ->
+    [one] 1 point de Ville
+   *[other] { $n } points de Ville
+ }
+do-gain-ip = gagnez { $n ->
+    [one] 1 point d'Industrie
+   *[other] { $n } points d'Industrie
+ }
+do-income-gold = revenu d'or +{ $n }
+do-income-wheat = revenu de blé +{ $n }
+do-income-wood = revenu de bois +{ $n }
+do-income-iron = revenu de fer +{ $n }
+do-income-any = +{ $n } à un revenu de votre choix
+do-draw = piochez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }
+do-discard = défaussez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }
+do-land = posez { $n ->
+    [one] 1 tuile Terrain
+   *[other] jusqu'à { $n } tuiles Terrain
+ }
+do-road = posez { $n ->
+    [one] 1 route
+   *[other] jusqu'à { $n } routes
+ }
+do-rabbit = placez { $n ->
+    [one] 1 Cookie Lapin
+   *[other] jusqu'à { $n } Cookies Lapins
+ }
+do-flip = retournez { $n ->
+    [one] 1 tuile fraîche
+   *[other] jusqu'à { $n } tuiles fraîches
+ } sans route
+do-property-free = bâtissez gratuitement { $n ->
+    [one] 1 propriété
+   *[other] jusqu'à { $n } propriétés
+ }
+do-property-printed = bâtissez { $n ->
+    [one] 1 propriété
+   *[other] jusqu'à { $n } propriétés
+ }, chacune à son prix
+do-industry = avancez { $n ->
+    [one] de 1 case
+   *[other] de { $n } cases au plus
+ } en Industrie
+do-food = avancez { $n ->
+    [one] de 1 case
+   *[other] de { $n } cases au plus
+ } en Nourriture
+do-prosperity-any = avancez { $n ->
+    [one] de 1 case
+   *[other] de { $n } cases au plus
+ } en Prospérité
+do-prosperity-orange = avancez { $n ->
+    [one] de 1 case
+   *[other] de { $n } cases au plus
+ } en Prospérité orange
+do-prosperity-green = avancez { $n ->
+    [one] de 1 case
+   *[other] de { $n } cases au plus
+ } en Prospérité verte
+do-prosperity-gray = avancez { $n ->
+    [one] de 1 case
+   *[other] de { $n } cases au plus
+ } en Prospérité grise
+do-prosperity-least = avancez { $n ->
+    [one] de 1 case
+   *[other] de { $n } cases au plus
+ } dans votre couleur de Prospérité la plus faible
+do-bonus-agriculture = recevez { $n ->
+    [one] un bonus d'agriculture
+   *[other] { $n } bonus d'agriculture
+ }
+do-bonus-forestry = recevez { $n ->
+    [one] un bonus de sylviculture
+   *[other] { $n } bonus de sylviculture
+ }
+do-bonus-mining = recevez { $n ->
+    [one] un bonus de mine
+   *[other] { $n } bonus de mine
+ }
+do-bonus-any = recevez { $n ->
+    [one] un bonus Industrie
+   *[other] { $n } bonus Industrie
+ } au choix
+do-skill = prenez { $n ->
+    [one] 1 tuile Compétence
+   *[other] { $n } tuiles Compétence
+ }
+do-wonder = gagnez un symbole Merveille
+do-locomotive = gagnez la locomotive
+do-wood_discount = prenez la tuile qui ôte { $n } bois au prix des propriétés dans les zones Propriétés
+do-automate = piochez { $draw ->
+    [one] 1 carte
+   *[other] { $draw } cartes
+ }, puis automatisez gratuitement { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } de votre main
+do-automate-hand = automatisez gratuitement { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } de votre main
+do-search = cherchez dans la pioche { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } avec { $what }
+do-search-play = cherchez dans la pioche { $n } { $what }, jouez-en { $play ->
+    [one] une
+   *[other] { $play }
+ } gratuitement et gardez le reste en main
+filter-kind-pass = cartes Citoyen Passe
+filter-kind-immediate = cartes Citoyen immédiates
+filter-badge-shortbread = un badge Sablé
+filter-badge-tart = un badge Tarte
+filter-badge-tiramisu = un badge Tiramisu
+filter-badge-brownie = un badge Brownie
+filter-badge-macaron = un badge Macaron
+filter-badge-wagashi = un badge Wagashi
+do-copy-base = utilisez une zone de base à son propre prix
+do-copy-base-advanced = utilisez une zone de base ou une zone avancée ouverte à son propre prix
+do-city_rate = vos villes donnent désormais { $table } points
+do-cube = posez { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } sur votre personnage
+do-pay-once = vous pouvez payer { $cost } : { $get }
+do-pay-any = autant de fois que voulu, payez { $cost } : { $get }
+do-mix = { $parts }, dans n'importe quel ordre
+do-per = { $get } { $each ->
+    [1] pour chaque
+   *[other] par lot de
+ } { $count }
+do-if = { $get } avec { $need }
+do-tier = { $get } avec { $need }
+do-tiers = { $steps } (seulement le meilleur)
+
+## What is counted, for rewards per so many
+
+count-badge_S = { $n ->
+    [one] badge Sablé possédé
+   *[other] { $n } badges Sablé possédés
+ }
+count-badge_T = { $n ->
+    [one] badge Tarte possédé
+   *[other] { $n } badges Tarte possédés
+ }
+count-badge_R = { $n ->
+    [one] badge Tiramisu possédé
+   *[other] { $n } badges Tiramisu possédés
+ }
+count-badge_B = { $n ->
+    [one] badge Brownie possédé
+   *[other] { $n } badges Brownie possédés
+ }
+count-badge_M = { $n ->
+    [one] badge Macaron possédé
+   *[other] { $n } badges Macaron possédés
+ }
+count-badge_G = { $n ->
+    [one] badge Wagashi possédé
+   *[other] { $n } badges Wagashi possédés
+ }
+count-badge_types = { $n ->
+    [one] sorte de badge possédée
+   *[other] { $n } sortes de badge possédées
+ }
+count-badge_max = { $n ->
+    [one] badge
+   *[other] { $n } badges
+ } de votre sorte la plus nombreuse
+count-land = { $n ->
+    [one] tuile Terrain
+   *[other] { $n } tuiles Terrain
+ } de votre territoire
+count-land_max = { $n ->
+    [one] tuile
+   *[other] { $n } tuiles
+ } de votre terrain le plus répandu
+count-land_types = { $n ->
+    [one] terrain
+   *[other] { $n } terrains
+ } dont vous avez au moins 3 tuiles
+count-land_edge = { $n ->
+    [one] tuile
+   *[other] { $n } tuiles
+ } du pourtour de votre territoire
+count-wheat_t = { $n ->
+    [one] champ de blé retourné
+   *[other] { $n } champs de blé retournés
+ }
+count-forest_t = { $n ->
+    [one] forêt retournée
+   *[other] { $n } forêts retournées
+ }
+count-mine_t = { $n ->
+    [one] mine retournée
+   *[other] { $n } mines retournées
+ }
+count-sea_t = { $n ->
+    [one] mer retournée
+   *[other] { $n } mers retournées
+ }
+count-wheat_sea = { $n ->
+    [one] tuile de blé ou de mer
+   *[other] { $n } tuiles de blé ou de mer
+ }
+count-forest_mine = { $n ->
+    [one] tuile de forêt ou de mine
+   *[other] { $n } tuiles de forêt ou de mine
+ }
+count-road = { $n ->
+    [one] route
+   *[other] { $n } routes
+ } de votre territoire
+count-prop = { $n ->
+    [one] propriété
+   *[other] { $n } propriétés
+ } de votre territoire
+count-tent = { $n ->
+    [one] tente
+   *[other] { $n } tentes
+ } de votre territoire
+count-house = { $n ->
+    [one] maison
+   *[other] { $n } maisons
+ } de votre territoire
+count-bldg = { $n ->
+    [one] bâtiment
+   *[other] { $n } bâtiments
+ } de votre territoire
+count-lab = { $n ->
+    [one] labo
+   *[other] { $n } labos
+ } de votre territoire
+count-store = { $n ->
+    [one] boutique
+   *[other] { $n } boutiques
+ } de votre territoire
+count-clock = { $n ->
+    [one] horloge
+   *[other] { $n } horloges
+ } de votre territoire
+count-rabbit = { $n ->
+    [one] Cookie Lapin
+   *[other] { $n } Cookies Lapins
+ } de votre territoire
+count-port = { $n ->
+    [one] port relié
+   *[other] { $n } ports reliés
+ }
+count-city = { $n ->
+    [one] ville
+   *[other] { $n } villes
+ }
+count-city_lab = { $n ->
+    [one] ville
+   *[other] { $n } villes
+ } avec labo
+count-city_rabbit = { $n ->
+    [one] ville
+   *[other] { $n } villes
+ } avec Cookie Lapin
+count-auto = { $n ->
+    [one] citoyen automatisé
+   *[other] { $n } citoyens automatisés
+ }
+count-autoset = { $n ->
+    [one] citoyen
+   *[other] { $n } citoyens
+ } de votre colonne la plus courte
+count-played = { $n ->
+    [one] citoyen joué
+   *[other] { $n } citoyens joués
+ }
+count-skill = { $n ->
+    [one] tuile Compétence possédée
+   *[other] { $n } tuiles Compétence possédées
+ }
+count-ip_pass = { $n ->
+    [one] point d'Industrie
+   *[other] { $n } points d'Industrie
+ } de cette passe
+count-ip_symbols = { $n ->
+    [one] point d'Industrie
+   *[other] { $n } points d'Industrie
+ } en symboles atteints
+count-food = { $n ->
+    [one] case
+   *[other] { $n } cases
+ } de votre marqueur Nourriture
+count-pros_min = { $n ->
+    [one] case
+   *[other] { $n } cases
+ } de votre couleur de Prospérité la plus faible
+count-pros_max = { $n ->
+    [one] case
+   *[other] { $n } cases
+ } de votre couleur de Prospérité la plus forte
+count-inc_min = { $n ->
+    [one] point
+   *[other] { $n } points
+ } de votre plus petit revenu de base
+count-inc_max = { $n ->
+    [one] point
+   *[other] { $n } points
+ } de votre plus grand revenu de base
+count-inc_gold = { $n ->
+    [one] point
+   *[other] { $n } points
+ } de revenu d'or
+count-gold_held = { $n ->
+    [one] pièce d'or en réserve
+   *[other] { $n } pièces d'or en réserve
+ }
+count-dia = { $n ->
+    [one] diamant en réserve
+   *[other] { $n } diamants en réserve
+ }
+count-wonder = { $n ->
+    [one] symbole Merveille
+   *[other] { $n } symboles Merveille
+ }
+count-cube = { $n ->
+    [one] cube
+   *[other] { $n } cubes
+ } de votre personnage
+count-industry_max = { $n ->
+    [one] case
+   *[other] { $n } cases
+ } de votre marqueur Industrie le plus avancé
+count-vp = { $n ->
+    [one] point de victoire
+   *[other] { $n } points de victoire
+ }
+count-cp_total = { $n ->
+    [one] point de Ville
+   *[other] { $n } points de Ville
+ }
+count-ip_total = { $n ->
+    [one] point d'Industrie
+   *[other] { $n } points d'Industrie
+ }
+
+## Conditions
+
+need-badge_S = { $n ->
+    [one] 1 badge Sablé
+   *[other] { $n } badges Sablé
+ }
+need-badge_T = { $n ->
+    [one] 1 badge Tarte
+   *[other] { $n } badges Tarte
+ }
+need-badge_R = { $n ->
+    [one] 1 badge Tiramisu
+   *[other] { $n } badges Tiramisu
+ }
+need-badge_B = { $n ->
+    [one] 1 badge Brownie
+   *[other] { $n } badges Brownie
+ }
+need-badge_M = { $n ->
+    [one] 1 badge Macaron
+   *[other] { $n } badges Macaron
+ }
+need-badge_G = { $n ->
+    [one] 1 badge Wagashi
+   *[other] { $n } badges Wagashi
+ }
+need-badge_types = { $n ->
+    [one] 1 sorte
+   *[other] { $n } sortes
+ } de badge
+need-badge_max = { $n ->
+    [one] 1 badge
+   *[other] { $n } badges
+ } d'une même sorte
+need-land = { $n ->
+    [one] 1 tuile Terrain
+   *[other] { $n } tuiles Terrain
+ }
+need-land_max = { $n ->
+    [one] 1 tuile
+   *[other] { $n } tuiles
+ } d'un même terrain
+need-land_types = 3 tuiles de chacun de { $n ->
+    [one] 1 terrain
+   *[other] { $n } terrains
+ }
+need-land_edge = { $n ->
+    [one] 1 tuile
+   *[other] { $n } tuiles
+ } sur le pourtour de votre territoire
+need-wheat_t = { $n ->
+    [one] 1 champ de blé retourné
+   *[other] { $n } champs de blé retournés
+ }
+need-forest_t = { $n ->
+    [one] 1 forêt retournée
+   *[other] { $n } forêts retournées
+ }
+need-mine_t = { $n ->
+    [one] 1 mine retournée
+   *[other] { $n } mines retournées
+ }
+need-sea_t = { $n ->
+    [one] 1 mer retournée
+   *[other] { $n } mers retournées
+ }
+need-wheat_sea = { $n } tuiles de blé et de mer en tout
+need-forest_mine = { $n } tuiles de forêt et de mine en tout
+need-road = { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+ }
+need-prop = { $n ->
+    [one] 1 propriété
+   *[other] { $n } propriétés
+ }
+need-tent = { $n ->
+    [one] 1 tente
+   *[other] { $n } tentes
+ }
+need-house = { $n ->
+    [one] 1 maison
+   *[other] { $n } maisons
+ }
+need-bldg = { $n ->
+    [one] 1 bâtiment
+   *[other] { $n } bâtiments
+ }
+need-lab = { $n ->
+    [one] 1 labo
+   *[other] { $n } labos
+ }
+need-store = { $n ->
+    [one] 1 boutique
+   *[other] { $n } boutiques
+ }
+need-clock = votre horloge sur le territoire
+need-rabbit = { $n ->
+    [one] 1 Cookie Lapin
+   *[other] { $n } Cookies Lapins
+ }
+need-port = { $n ->
+    [one] 1 port relié
+   *[other] { $n } ports reliés
+ }
+need-city = { $n ->
+    [one] 1 ville
+   *[other] { $n } villes
+ }
+need-city_lab = { $n ->
+    [one] 1 ville
+   *[other] { $n } villes
+ } avec labo
+need-city_rabbit = { $n ->
+    [one] 1 ville
+   *[other] { $n } villes
+ } avec Cookie Lapin
+need-auto = { $n ->
+    [one] 1 citoyen automatisé
+   *[other] { $n } citoyens automatisés
+ }
+need-autoset = { $n ->
+    [one] 1 citoyen
+   *[other] { $n } citoyens
+ } dans chaque colonne
+need-played = { $n ->
+    [one] 1 citoyen joué
+   *[other] { $n } citoyens joués
+ }
+need-skill = { $n ->
+    [one] 1 tuile Compétence
+   *[other] { $n } tuiles Compétence
+ }
+need-ip_pass = { $n ->
+    [one] 1 point d'Industrie
+   *[other] { $n } points d'Industrie
+ } dans cette passe
+need-ip_symbols = { $n ->
+    [one] 1 point d'Industrie
+   *[other] { $n } points d'Industrie
+ } en symboles atteints
+need-food = Nourriture { $n } ou plus
+need-pros_min = { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+ } dans chaque couleur de Prospérité
+need-pros_max = { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+ } dans une couleur de Prospérité
+need-inc_min = chaque revenu de base à { $n } ou plus
+need-inc_max = un revenu de base de { $n } ou plus
+need-inc_gold = un revenu d'or de { $n } ou plus
+need-gold_held = { $n ->
+    [one] 1 pièce d'or
+   *[other] { $n } pièces d'or
+ } en réserve
+need-dia = { $n ->
+    [one] 1 diamant
+   *[other] { $n } diamants
+ } en réserve
+need-wonder = { $n ->
+    [one] un symbole Merveille
+   *[other] { $n } symboles Merveille
+ }
+need-cube = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ }
+need-industry_max = un marqueur Industrie en case { $n } ou au-delà
+need-vp = { $n } PV ou plus
+need-cp_total = { $n ->
+    [one] 1 point de Ville
+   *[other] { $n } points de Ville
+ }
+need-ip_total = { $n ->
+    [one] 1 point d'Industrie
+   *[other] { $n } points d'Industrie
+ }
+item-land_max = tuiles du terrain le plus répandu
+item-inc_max = plus grand revenu de base
+item-auto = citoyens automatisés
+item-land_edge = tuiles du pourtour du territoire
+
+## Lasting abilities
+
+mod-on-play_card = { $get } quand vous jouez un citoyen
+mod-on-place_property = { $get } quand vous bâtissez une propriété
+mod-on-place_rabbit = { $get } quand vous placez un Cookie Lapin
+mod-on-gain_bonus = { $get } quand vous gagnez un bonus Industrie
+mod-on-slot_diamond = { $get } pour chaque diamant remis au lieu d'une carte d'emplacement
+mod-badges = vous êtes réputé posséder { $badges }
+mod-area_cost = { $areas } vous coûtent { $less } de moins
+mod-area_units-land = { $n ->
+    [one] 1 tuile
+   *[other] { $n } tuiles
+ } de plus dans { $areas }
+mod-area_units-road = { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+ } de plus dans { $areas }
+mod-area_units-industry = { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+ } de plus dans { $areas }
+mod-area_units-food = { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+ } de plus dans { $areas }
+mod-area_units-rabbit = { $n ->
+    [one] 1 lapin
+   *[other] { $n } lapins
+ } de plus dans { $areas }
+mod-area_units-property = { $n ->
+    [one] 1 propriété
+   *[other] { $n } propriétés
+ } de plus dans { $areas }
+mod-area_swap = dans { $areas } vous pouvez payer du { $to } à la place du { $from }
+mod-property_wood = dans { $areas } chaque propriété coûte { $n } bois de moins
+mod-slot_swap = vous pouvez payer les emplacements avec des { $to } à la place des cartes
+mod-land_anywhere = vos tuiles Terrain vont sur tout hexagone libre
+mod-city_any_kinds = { $n } propriétés contiguës sont une ville, quelles que soient leurs sortes
+mod-clock_is_city = le groupe de votre horloge est toujours une ville
+mod-skill_times = chaque tuile Compétence à prendre en devient { $n } différentes
+ability-none = aucune capacité propre
+ability-free = { $effect } (gratuit, une fois par manche)
+ability-one_off = { $effect } (aux premiers revenus)
+ability-income = { $effect } (à chaque revenu)
+ability-pass = { $effect } (à chaque passe)
+ability-pass_after_ip = { $effect } (à chaque passe, après ses points d'Industrie)
+ability-immediate = { $effect } (aussitôt)
+
+## Explanations of components
+
+help-citizen = Citoyen avec { $badges }. Coûte { $cost }. Quand on le joue : { $effect }. Ne s'automatise pas.
+help-citizen-industry = Citoyen avec { $badges }. Coûte { $cost }. Quand on le joue : { $effect }. Automatisé ({ $column }), à chaque bonus de sa colonne : { $automation }.
+help-citizen-pass = Citoyen Passe avec { $badges }. Coûte { $cost }. Chaque fois que vous passez : { $effect }.
+help-character = Commence avec { $start } ; revenus : { $income }. Dès le début : { $base }. L'horloge demande { $need }. Avec l'horloge : { $clock }.
+help-row = Rangée { $row } : tente, { $tent } ; maison, { $house } ; bâtiment, { $bldg }.
+help-skill-immediate = Quand vous la prenez : { $effect }.
+help-skill-pass = Chaque fois que vous passez : { $effect }.
+help-skill-flip = Comme action, une fois par manche : { $effect }.
+help-skill-permanent = En permanence : { $effect }.
+kind-base = Zone de base
+kind-advanced = Zone avancée
+kind-special = Zone spéciale
+help-area = { $kind }, { $slots ->
+    [one] 1 emplacement
+   *[other] { $slots } emplacements
+ }. Payez { $cost } : { $effect }.
+help-area-later = { $kind }, { $slots ->
+    [one] 1 emplacement
+   *[other] { $slots } emplacements
+ }, ouverte dès la manche { $round }. Payez { $cost } : { $effect }.
+help-area-free = { $kind }, { $slots ->
+    [one] 1 emplacement
+   *[other] { $slots } emplacements
+ }. Sans autre prix que l'emplacement : { $effect }.
+area-named = « { $area } »
+help-free = Action gratuite. Payez { $cost } : { $effect }.
+help-free-milestone = Action gratuite. Réclamez une tuile Jalon dont vous remplissez la condition.
+help-free-clock = Action gratuite. Dressez votre horloge dès que vous avez un symbole Merveille et remplissez la condition de votre personnage.
+help-terrain = Quand elle se retourne, et de nouveau quand vous y bâtissez : { $effect }.
+help-map = Hexagones : { $wheat } blé, { $forest } forêt, { $mine } mine, { $sea } mer, { $special } spéciaux, { $zones } zones de pioche ; { $ports } ports.
+hex-capital = Capitale
+hex-draw_zone = Zone de pioche
+hex-special = Hexagone spécial
+hex-port = Port
+symbol-skill = Symbole Compétence
+symbol-diamond = Symbole Diamant
+help-hex-capital = Tuiles et routes partent d'ici. Une propriété bâtie ici augmente de 1 un revenu au choix ou vous avance d'une case de Prospérité.
+help-hex-draw_zone = S'ouvre quand une de vos tuiles la borde et qu'une route la longe : piochez 1 carte aussitôt, et 1 de plus à chaque revenu.
+help-hex-special = Reçoit l'une des six tuiles spéciales, à votre choix.
+help-hex-port = En fin de partie, on compte les ports que vos tuiles relient à une capitale : aucun -10, un -5, deux 0, trois 7, quatre 15 PV.
+help-symbol-skill = Prenez une tuile Compétence quand vous le recouvrez.
+help-symbol-diamond = Gagnez 1 diamant quand vous le recouvrez.
+help-round-standard = Avec votre pion ici, à vos prochains revenus : { $effect }.
+help-round-pass = Avec votre pion dessous, quand vous passez : { $effect }.
+help-milestone = Demande { $need }. Vaut { $vp } PV à la fin ; seuls trois jalons sont attribués.
+help-final = À la fin, comparez : { $item }. Un rival fantôme a { $neutral }. Première place { $first } PV, deuxième { $second }.
+help-mio = Mio occupe un emplacement de { $areas } pour cette manche.
+help-rate = dès la case { $from }, { $vp } PV { $per ->
+    [1] pour chaque
+   *[other] par lot de
+ } { $count }
+help-space = en case { $space }, { $effect }
+help-prosperity = Piste Prospérité ({ $colour }) de { $length } cases. Elle paie à la fin : { $rates }. En chemin : { $bonus }. La dernière case coûte 1 diamant ; le premier à l'atteindre : { $first }.
+help-track-industry = Wagon et locomotive parcourent { $length } cases. Les labos ouvrent les barrières après les cases 4, 8, 12 et 16. Les points d'Industrie atteints paient à chaque passe. Chaque avancée au bout : { $end }.
+help-track-food = { $length } cases ; les Cookies Lapins demandent de la nourriture pour sortir. Chaque avancée au-delà du bout : { $end }.
+help-space-empty = Pas de bonus ici.
+help-space-effect = À l'arrivée : { $effect }.
+help-space-ip = Points d'Industrie : { $n } à chaque passe, une fois atteints.
+help-rabbit = Cookie Lapin { $n }. Demande Nourriture { $food }. Quand on le place : { $effect }.
+help-prop-tent = Les tentes relèvent de l'agriculture : 2 posées font place à une deuxième carte dans sa colonne, 4 à une troisième. Les cinq bâties, à la fin : { $end }.
+help-prop-house = Les maisons relèvent de la sylviculture : 2 posées font place à une deuxième carte dans sa colonne, 4 à une troisième. Les cinq bâties, à la fin : { $end }.
+help-prop-bldg = Les bâtiments relèvent de la mine : 2 posés font place à une deuxième carte dans sa colonne, 4 à une troisième. Les cinq bâtis, à la fin : { $end }.
+help-prop-lab = Les labos se prennent dans l'ordre sur la piste Industrie ; chacun ouvre la barrière qu'il tenait.
+help-prop-clock = Se dresse par une action gratuite sur une tuile retournée ou une capitale, sans frais ; elle éveille la seconde capacité de votre personnage.
+help-property = Coûte { $cost }. À la construction : { $effect }.
+help-property-character = Coûte { $cost }. À la construction : le bonus imprimé par votre personnage en rangée { $row }.
+help-property-end = Coûte { $cost }. Les cinq { $kind } sur le territoire, en fin de partie : { $effect }.
+help-lab = Coûte { $cost }. Ouvre la barrière après la case { $gate } de la piste Industrie.
+help-store = Coûte { $cost }. À la construction : { $effect }.
+prop-tent = Tente
+prop-house = Maison
+prop-bldg = Bâtiment
+prop-lab = Labo
+prop-store = Boutique
+prop-store_agriculture = Boutique d'agriculture
+prop-store_forestry = Boutique de sylviculture
+prop-store_mining = Boutique de mine
+prop-clock = Horloge
+prop-rabbit = Cookie Lapin
+props-tent = tentes
+props-house = maisons
+props-bldg = bâtiments
+track-industry = Industrie
+track-food = Nourriture
+name-wagon = Wagon, case { $n }
+name-locomotive = Locomotive, case { $n }
+name-food = Nourriture, case { $n }
+name-rabbit = Cookie Lapin { $n }
+name-tent = Tente de rangée { $n }
+name-house = Maison de rangée { $n }
+name-bldg = Bâtiment de rangée { $n }
+name-lab = Labo { $n }
+name-spot = Emplacement { $n }
+
+## Citizens
+
+card-C001 = Meunier
+card-C002 = Bûcheron
+card-C003 = Carrier
+card-C004 = Moissonneuse
+card-C005 = Scieur
+card-C006 = Tamiseuse
+card-C007 = Péagère
+card-C008 = Gardien du grenier
+card-C009 = Gardien des grumes
+card-C010 = Gardien du minerai
+card-C011 = Crieur de marché
+card-C012 = Colporteuse
+card-C013 = Garçon de charrette
+card-C014 = Commis aux taxes
+card-C015 = Chef des champs
+card-C016 = Chef des bûches
+card-C017 = Chef de fosse
+card-C018 = Gardienne du four
+card-C019 = Charbonnier
+card-C020 = Cloutier
+card-C021 = Doyenne du village
+card-C022 = Aumônier
+card-C023 = Magasinier
+card-C024 = Charretier
+card-C025 = Comptable
+card-C026 = Apprentie
+card-C027 = Cellérier
+card-C028 = Intendante
+card-C029 = Juge des récoltes
+card-C030 = Vérificateur de guilde
+card-C031 = Gardienne de foire
+card-C032 = Inspecteur du garde-manger
+card-C033 = Fermier du péage
+card-C034 = Arpenteuse
+card-C035 = Éclaireur
+card-C036 = Colon
+card-C037 = Cantonnier
+card-C038 = Pionnière des champs
+card-C039 = Paveur
+card-C040 = Passeur
+card-C041 = Planteuse de haies
+card-C042 = Bâtisseur de ponts
+card-C043 = Prospectrice
+card-C044 = Maître des digues
+card-C045 = Poseur de panneaux
+card-C046 = Cartographe
+card-C047 = Pilote
+card-C048 = Exploratrice
+card-C049 = Laboureur
+card-C050 = Forestière
+card-C051 = Mineur de tunnel
+card-C052 = Ramasseuse de coquillages
+card-C053 = Agent foncier
+card-C054 = Voyageuse
+card-C055 = Garde-frontière
+card-C056 = Cocher
+card-C057 = Assécheur
+card-C058 = Maître du port
+card-C059 = Creuseur de canal
+card-C060 = Arboricultrice
+card-C061 = Capitaine pionnière
+card-C062 = Cartographe royal
+card-C063 = Inspecteur des routes
+card-C064 = Gardien de phare
+card-C065 = Maître des assolements
+card-C066 = Gardienne de la mer
+card-C067 = Barista
+card-C068 = Ingénieure
+card-C069 = Faiseur de rails
+card-C070 = Dessinatrice
+card-C071 = Greffier
+card-C072 = Fondeur
+card-C073 = Inventrice
+card-C074 = Érudit
+card-C075 = Accordeur d'automates
+card-C076 = Forgeron mécanique
+card-C077 = Contremaître agricole
+card-C078 = Contremaître forestier
+card-C079 = Contremaître minier
+card-C080 = Patronne d'usine
+card-C081 = Aiguilleur
+card-C082 = Chauffeur
+card-C083 = Tailleur d'engrenages
+card-C084 = Régulatrice
+card-C085 = Officier des brevets
+card-C086 = Torréfacteur
+card-C087 = Laborantine
+card-C088 = Chef de train
+card-C089 = Télégraphiste
+card-C090 = Boulangère d'essai
+card-C091 = Financier
+card-C092 = Archiviste
+card-C093 = Mécanicienne
+card-C094 = Ingénieur en chef
+card-C095 = Inspectrice des usines
+card-C096 = Cheffe de la recherche
+card-C097 = Meneur syndical
+card-C098 = Professeur
+card-C099 = Bibliothécaire
+card-C100 = Briqueteur
+card-C101 = Charpentier
+card-C102 = Chaumier
+card-C103 = Banquière
+card-C104 = Prêteur sur gages
+card-C105 = Joaillière
+card-C106 = Propriétaire
+card-C107 = Architecte
+card-C108 = Urbaniste
+card-C109 = Marchand
+card-C110 = Orfèvre
+card-C111 = Maçon
+card-C112 = Couvreuse
+card-C113 = Tailleur de gemmes
+card-C114 = Conseiller financier
+card-C115 = Boutiquière
+card-C116 = Aubergiste
+card-C117 = Maître de fonderie
+card-C118 = Agent immobilier
+card-C119 = Trésorière
+card-C120 = Chef de chantier
+card-C121 = Sculpteur sur pierre
+card-C122 = Maître bâtisseur
+card-C123 = Carreleuse
+card-C124 = Faiseur de tentes
+card-C125 = Courtière en ville
+card-C126 = Grutier
+card-C127 = Baron du bois
+card-C128 = Collecteur de loyers
+card-C129 = Maître de la Monnaie
+card-C130 = Maître maçon de guilde
+card-C131 = Baronne des gemmes
+card-C132 = Mécène des boutiques
+card-C133 = Amie des lapins
+card-C134 = Maraîcher
+card-C135 = Marchand de fourrage
+card-C136 = Éleveuse de lapins
+card-C137 = Gardien du terrier
+card-C138 = Héraut d'abondance
+card-C139 = Héraut des routes
+card-C140 = Héraut des œuvres
+card-C141 = Peintre de cour
+card-C142 = Ministre
+card-C143 = Dame des blés
+card-C144 = Dame des feuilles
+card-C145 = Dame du minerai
+card-C146 = Confiseuse
+card-C147 = Docteur des lapins
+card-C148 = Laitière
+card-C149 = Courtisan
+card-C150 = Émissaire
+card-C151 = Diplomate
+card-C152 = Donneuse de festins
+card-C153 = Jardinier
+card-C154 = Chambellan
+card-C155 = Parfumeuse
+card-C156 = Joueur de flûte
+card-C157 = Préceptrice royale
+card-C158 = Duchesse
+card-C159 = Maçon des terriers
+card-C160 = Reine des lapins
+card-C161 = Berger des lapins
+card-C162 = Goûteuse
+card-C163 = Grand chambellan
+card-C164 = Maire des lapins
+card-C165 = Comtesse des macarons
+card-C166 = Maître de thé
+card-C167 = Poète
+card-C168 = Faiseur de lanternes
+card-C169 = Mairesse
+card-C170 = Magistrat
+card-C171 = Hôte de fête
+card-C172 = Gardienne du sanctuaire
+card-C173 = Conteuse
+card-C174 = Faiseur de cerfs-volants
+card-C175 = Planteuse de riz
+card-C176 = Forgeron de sabres
+card-C177 = Peintre d'éventails
+card-C178 = Abbé
+card-C179 = Sage
+card-C180 = Calligraphe
+card-C181 = Danseuse
+card-C182 = Gouverneur
+card-C183 = Marchande d'encens
+card-C184 = Contemplatrice de lune
+card-C185 = Marionnettiste
+card-C186 = Gardien de la porte
+card-C187 = Demoiselle aux cerisiers
+card-C188 = Père de la cité
+card-C189 = Sonneur de cloche
+card-C190 = Patronne de la maison de thé
+card-C191 = Paysagiste
+card-C192 = Maître bonsaï
+card-C193 = Jardinier de pierres
+card-C194 = Ancien de la fête
+card-C195 = Plieuse de papier
+card-C196 = Artiste laqueur
+card-C197 = Bâtisseur de temples
+card-C198 = Seigneur protecteur
+
+## Characters
+
+char-biscuit = Biscuit Bastet
+char-nata = Nata Pastel
+char-solbee = Solbee Chocolat
+char-rikka = Rikka Berry
+char-lotus = Lotus Che
+char-alice = Alice Tearose
+char-elsa = Elsa Skyr
+char-eline = Eline Macaron
+char-sena = Sena Delight
+char-carmen = Carmen Mel
+char-sakura = Sakura Mochi
+char-gretel = Gretel Stollen
+char-jasmine = Jasmine Mei
+char-coral = Coral Lyla
+
+## Action areas and free actions
+
+area-land3 = Terrain
+area-food2 = Nourriture
+area-rabbit1 = Cookie Lapin
+area-road3 = Routes
+area-prop2 = Propriétés
+area-ind2 = Industrie
+area-landroad = Terrain et routes
+area-food3 = Nourriture avancée
+area-ind3 = Industrie avancée
+area-rabbit2 = Lapins avancés
+area-prop3 = Propriétés avancées
+area-dia2 = Diamants
+area-card2 = Cartes
+area-gold6 = Or
+area-pros2 = Prospérité
+area-disc1 = Disque Action
+area-copy_base = Imitation
+area-gold8 = Or en plus
+area-copy_adv = Grande imitation
+area-card2b = Cartes en plus
+free-settle = Aménager
+free-hire = Recruter
+free-buy = Acheter
+free-milestone = Jalon
+free-sell = Vendre
+free-swap = Échanger
+free-melt = Fondre
+free-dismiss = Congédier
+free-clock = Horloge
+
+## Land, tiles, tracks
+
+terrain-wheat = Champ de blé
+terrain-forest = Forêt
+terrain-mine = Mine
+terrain-sea = Mer
+special-X1 = Champ de fête
+special-X2 = Usine à caramel
+special-X3 = Prairie sucrée
+special-X4 = Carrefour de pain d'épices
+special-X5 = Source de sirop doré
+special-X6 = Grotte de sucre candi
+map-A = Face A
+map-B1 = Côte Caramel
+map-B2 = Hauts Plateaux du Nougat
+map-B3 = Plaines du Biscuit
+map-B4 = Forêt Matcha
+map-B5 = Îles Jumelles
+skill-K1 = Élan orange
+skill-K2 = Élan vert
+skill-K3 = Élan gris
+skill-K4 = Ateliers équilibrés
+skill-K5 = Garde-manger plein
+skill-K6 = Machines actives
+skill-K7 = Chariot de vivres
+skill-K8 = Bourse de gemmes
+skill-K9 = Bourse d'or
+skill-K10 = Gloire du bâtisseur
+skill-K11 = Faveur des lapins
+skill-K12 = Gloire de l'industrie
+skill-V1 = Couronne des villes
+skill-V2 = Couronne des ports
+skill-V3 = Collectionneur
+skill-V4 = Ligne express
+skill-V5 = Festin des lapins
+skill-V6 = Réforme de l'impôt
+skill-V7 = Frontière
+skill-V8 = Audition
+skill-V9 = Vastes terres
+skill-V10 = Nourriture bon marché
+skill-V11 = Hôte des lapins
+skill-V12 = Longues routes
+skill-V13 = Bâtisseur économe
+skill-V14 = Longs trains
+round-S1 = Aide en blé
+round-S2 = Aide en bois
+round-S3 = Aide en fer
+round-S4 = Aide en or
+round-S5 = Aide en gemmes
+round-S6 = Nouveau citoyen
+round-S7 = Concession de terrain
+round-S8 = Concession de route
+round-S9 = Aide aux machines
+round-S10 = Aide alimentaire
+round-S11 = Aide à la prospérité
+round-S12 = Disque en réserve
+round-S13 = Aide au revenu
+round-S14 = Aide à l'industrie
+round-S15 = Aide mixte
+round-P1 = Villes
+round-P2 = Citoyens
+round-P3 = Terrain dominant
+round-P4 = Ports
+round-P5 = Revenu le plus bas
+milestone-M1A = Propriétaire terrien A
+milestone-M1B = Propriétaire terrien B
+milestone-M2A = Bâtisseur A
+milestone-M2B = Bâtisseur B
+milestone-M3A = Pourvoyeur A
+milestone-M3B = Pourvoyeur B
+milestone-M4A = Rassembleur A
+milestone-M4B = Rassembleur B
+milestone-M5A = Richesse A
+milestone-M5B = Richesse B
+milestone-M6A = Progrès A
+milestone-M6B = Progrès B
+final-F1 = Terrain dominant
+final-F2 = Meilleur revenu
+final-F3 = Automatisation
+final-F4 = Pourtour
+mio-A1 = Carte A1 de Mio
+mio-A2 = Carte A2 de Mio
+mio-A3 = Carte A3 de Mio
+mio-A4 = Carte A4 de Mio
+mio-A5 = Carte A5 de Mio
+mio-A6 = Carte A6 de Mio
+mio-A7 = Carte A7 de Mio
+mio-A8 = Carte A8 de Mio
+mio-B1 = Carte B1 de Mio
+mio-B2 = Carte B2 de Mio
+mio-B3 = Carte B3 de Mio
+mio-B4 = Carte B4 de Mio
+mio-B5 = Carte B5 de Mio
+mio-B6 = Carte B6 de Mio
+mio-B7 = Carte B7 de Mio
+mio-B8 = Carte B8 de Mio
+track-land = Tuiles Terrain
+track-rabbit = Cookies Lapins
+track-road = Routes
+track-prop = Propriétés
+track-auto = Cartes automatisées
+track-ip = Points d'Industrie
+
+## Choices
+
+choice-character = Jouer { $who }
+choice-map = Prendre le territoire { $map }
+choice-spot = Mettre votre pion sur l'emplacement { $spot }
+choice-area = Utiliser la zone « { $area } »
+choice-play = Jouer le citoyen { $card }
+choice-use = Retourner la tuile Compétence { $tile }
+choice-pass = Passer
+choice-end = Finir votre tour
+choice-free-settle = Aménager : 1 carte et 3 ressources de base pour une tuile ou une route
+choice-free-hire = Recruter : 15 pièces d'or pour 1 carte
+choice-free-buy = Acheter : 4 pièces d'or pour 1 ressource de base
+choice-free-sell = Vendre : 1 ressource de base pour 1 pièce d'or
+choice-free-swap = Échanger : 3 ressources de base pour 1 au choix
+choice-free-melt = Fondre : 1 disque Action pour 2 ressources de base
+choice-free-dismiss = Congédier : 1 carte pour 2 ressources de base
+choice-sell_all = Vendre toutes vos ressources de base, 1 pièce d'or chacune
+choice-milestone = Réclamer le jalon { $tile }
+choice-clock = Dresser votre horloge
+choice-ability-labs = Inventions de Biscuit : 1 case d'Industrie par ville avec labo
+choice-ability-wheat = Garde-manger de Solbee : 1 blé
+choice-ability-road = Chemins de Solbee : 1 route
+choice-ability-prosperity = Festin de Solbee : 1 case de Prospérité
+choice-ability-flip = Main de Lotus : retourner une tuile fraîche
+choice-ability-disc = Faveur de Sakura : 1 carte contre 1 disque Action
+choice-disc = Payer l'emplacement avec votre disque Action
+choice-diamond = Payer 1 diamant à la place d'une carte
+choice-discard = Défausser { $card }
+choice-replace = En payer { $n } dans l'autre ressource
+choice-copy = Imiter la zone « { $area } »
+choice-part = Ensuite ({ $n }) : { $effect }
+choice-option = Choisir ({ $n }) : { $effect }
+choice-land = Poser une tuile en { $cell } ({ $what })
+choice-special = Prendre la tuile spéciale { $tile }
+choice-road = Poser une route entre { $a } et { $b }
+choice-rabbit = Placer un Cookie Lapin en { $cell }
+choice-feast = Marquer des points pour un lapin de trop
+choice-flip = Retourner la tuile en { $cell }
+choice-move-wagon = Avancer le wagon
+choice-move-locomotive = Avancer la locomotive
+choice-food = Avancer d'une case de Nourriture
+choice-track = Avancer d'une case de Prospérité : { $track }
+choice-take = Prendre 1 ressource de base : { $what }
+choice-income = Augmenter un revenu de 1 : { $what }
+choice-skill = Prendre la tuile Compétence { $tile }
+choice-build = Bâtir : { $kind }
+choice-site = Bâtir en { $cell }
+choice-pay = Payer pour cela
+choice-basics = En ressources de base : { $mix }
+choice-stop = S'arrêter là
+choice-bonus = Bonus Industrie : { $column }
+choice-automate = Automatiser dans la colonne { $column }
+choice-from_hand = Automatiser { $card } depuis votre main
+choice-colour = Avancer dans cette couleur de Prospérité : { $colour }
+choice-find = Prendre { $card } dans la pioche
+choice-present = Jouer { $card } pour rien
+choice-keep = Garder { $card }
+choice-draft = Choisir { $card } au draft
+
+## Refusals
+
+why-over = La partie est terminée.
+why-not_now = Ce n'est pas ce qui est demandé à présent.
+why-not_your_turn = Patientez, un autre joueur est en train de décider.
+why-already_passed = Vous avez passé et ne jouez plus jusqu'à la prochaine manche.
+why-main_done = Une action principale par tour, et vous avez fait la vôtre.
+why-no_main = Un tour demande une action principale ; sinon, passez.
+why-effect_pending = Un effet est encore en cours ; menez-le d'abord à son terme.
+why-not_in_phase = Les actions gratuites appartiennent à votre tour, en phase d'actions.
+why-char_taken = Quelqu'un joue déjà un personnage de ce plateau.
+why-map_taken = Quelqu'un joue déjà sur ce territoire.
+why-spot_taken = Un pion occupe déjà cet emplacement.
+why-spot_same = Votre pion doit aller ailleurs.
+why-spot_absent = Le plateau Manche n'a pas cet emplacement dans cette partie.
+why-area_closed = Cette zone n'ouvre qu'à la manche { $round }.
+why-area_absent = Cette zone n'est pas en jeu avec si peu de joueurs.
+why-area_full = Chaque emplacement de cette zone est occupé.
+why-slot_order = Les emplacements se remplissent à partir de la gauche.
+why-slot_cards = Cet emplacement demande { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }.
+why-slot_wrong_count = Le prix de l'emplacement est exactement de { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }.
+why-hand_empty = Jusqu'à la manche 5, une carte doit rester dans votre main.
+why-no_disc = Vous n'avez aucun disque Action pour payer.
+why-no_diamond_swap = Seule Gretel peut payer un emplacement en diamants.
+why-cant_pay = Cela coûte { $cost }, plus que vous n'avez.
+why-no_unit = La zone ne pourrait rien faire pour vous à présent.
+why-first_unit = Venu ici, vous devez faire au moins une chose.
+why-units_done = Cet effet n'a plus rien à donner.
+why-copy_kind = Les zones spéciales ne s'imitent pas.
+why-copy_adv = D'ici, vous ne pouvez imiter que les zones de base.
+why-copy_closed = Une zone encore fermée ne s'imite pas.
+why-hex_occupied = Une tuile s'y trouve déjà.
+why-hex_far = L'hexagone ne borde ni capitale ni tuile à vous.
+why-hex_terrain = L'hexagone montre un autre terrain.
+why-hex_special = Les tuiles spéciales vont avec les hexagones spéciaux, et avec eux seuls.
+why-hex_forbidden = Les tuiles ne peuvent pas se poser là.
+why-edge_occupied = Une route s'y trouve déjà.
+why-edge_far = Ce bord ne touche ni capitale ni route à vous.
+why-edge_off = Ce bord n'appartient à aucun hexagone de votre territoire.
+why-flip_none = Toutes vos tuiles sont déjà retournées.
+why-flip_done = Cette tuile a déjà été retournée.
+why-prop_fresh = Cette tuile est encore fraîche : bâtissez sur une tuile retournée.
+why-prop_bare = Les propriétés se bâtissent seulement sur les tuiles retournées et les capitales.
+why-prop_occupied = Une propriété s'y dresse déjà.
+why-prop_late = Cette tuile ne s'est retournée que pendant cet effet.
+why-prop_row = Les rangées du dessous passent d'abord.
+why-prop_lab = Les labos précédents passent d'abord.
+why-prop_none = Vous avez tout bâti de cette sorte.
+why-prop_price = La propriété coûte { $cost }, plus que vous n'avez.
+why-prop_clock = L'horloge se dresse par une action gratuite à elle.
+why-ind_gate = Un labo non bâti barre la route.
+why-ind_loco = Votre wagon n'a pas encore rapporté la locomotive.
+why-rab_food = Le prochain lapin demande Nourriture { $n }.
+why-rab_hex = Un lapin veut une propriété qui n'en a pas.
+why-pros_diamond = Le bout de la piste coûte un diamant que vous n'avez pas.
+why-pros_end = Vous êtes au bout de cette piste.
+why-pros_colour = Cette avancée est pour des pistes d'une autre couleur.
+why-card_not_hand = Vous n'avez pas cette carte en main.
+why-card_cost = Le citoyen coûte { $cost }, plus que vous n'avez.
+why-auto_pass = Les citoyens Passe n'entrent jamais en colonne.
+why-auto_badge = Ce citoyen n'appartient à aucune industrie.
+why-auto_full = Il n'y a plus de place dans cette colonne.
+why-auto_column = Ce citoyen appartient à une autre colonne.
+why-auto_diamond = Il vous manque le diamant que coûte l'automatisation.
+why-auto_late = Ce n'est possible que juste après avoir joué le citoyen.
+why-skill_same = Une tuile de chaque type, et vous avez celle-ci.
+why-skill_gone = Cette pile est vide.
+why-skill_adv = Les tuiles avancées relèvent de cette variante et coûtent un diamant.
+why-skill_missing = Vous n'avez pas cette tuile.
+why-flip_used = Cette tuile est face cachée jusqu'à l'entretien.
+why-flip_kind = Cette tuile n'est pas de celles qu'on retourne.
+why-flip_cost = Vous ne pouvez ni payer cette tuile ni en profiter à présent.
+why-free_cost = Il vous manque ce que prend cet échange.
+why-free_basic = L'or et les diamants ne sont pas des ressources de base.
+why-settle_none = Ni tuile ni route ne trouverait de place.
+why-hire_none = La pioche et la défausse sont vides toutes deux.
+why-mile_cond = Vous ne remplissez pas encore ce jalon : { $need }.
+why-mile_gone = Ce jalon n'est plus à prendre.
+why-clock_wonder = Votre horloge attend un symbole Merveille.
+why-clock_cond = Votre personnage exige davantage pour l'horloge : { $need }.
+why-clock_placed = Votre horloge est déjà dressée.
+why-clock_site = Votre horloge ne trouve ni tuile retournée ni capitale libre.
+why-char_used = Votre personnage l'a déjà fait cette manche.
+why-char_none = Votre personnage n'y gagnerait rien à présent.
+why-char_other = C'est le don d'un autre personnage.
+why-keep_one = Vous gardez une carte, ni plus ni moins.
+why-carmen_two = Carmen automatise deux cartes, ni plus ni moins.
+why-draft_pick = Cette carte n'est pas dans le paquet que vous tenez.
+
+## What is asked
+
+prompt-wait = { $player } décide.
+prompt-character = Choisissez votre personnage.
+prompt-map = Choisissez le territoire que vous développerez.
+prompt-spot = Où va votre pion sur le plateau Manche ?
+prompt-turn = À vous : une action principale, et des actions gratuites à volonté.
+prompt-after = Votre action est faite. Faites des actions gratuites ou finissez votre tour.
+prompt-slot = Payez l'emplacement de « { $area } » : encore { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }.
+prompt-replace = Quelle part du { $from } payez-vous en { $to } ?
+prompt-copy = Quelle zone imitez-vous ?
+prompt-batch = Quel effet vient ensuite ?
+prompt-units = Vous pouvez : { $effect }.
+prompt-special = Quelle tuile spéciale posez-vous ?
+prompt-property = Quelle propriété bâtissez-vous ? Encore { $n } au plus.
+prompt-site = Où se dresse-t-elle ?
+prompt-clock = Où dressez-vous votre horloge ?
+prompt-bonus = Bonus Industrie : quelle colonne ?
+prompt-pay = Offre : { $effect }.
+prompt-basics = Choisissez { $n ->
+    [one] 1 ressource de base
+   *[other] { $n } ressources de base
+ }.
+prompt-swap = Quelle ressource de base voulez-vous en échange ?
+prompt-discard = Défaussez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }.
+prompt-automate = Automatisez gratuitement { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } de votre main.
+prompt-column = Quelle colonne rejoint { $card } ?
+prompt-after_card = Automatiser { $card } pour 1 diamant ?
+prompt-search = Fouillez la pioche et prenez une carte.
+prompt-present = Laquelle des cartes trouvées jouez-vous pour rien ?
+prompt-colour = Dans quelle couleur de Prospérité avancez-vous ?
+prompt-choose = Choisissez.
+prompt-keep = Quelle carte gardez-vous pour la prochaine manche ?
+prompt-draft = Choisissez une carte et passez le reste.
+do-look = cherchez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } dans la pioche
+hex-off = hors du territoire
+
+## Key figures
+
+figure-vp = PV
+figure-cp = Points de Ville
+figure-ip = Points d'Industrie
+figure-gold = Or
+figure-wheat = Blé
+figure-wood = Bois
+figure-iron = Fer
+figure-diamond = Diamants
+figure-disc = Disques Action
+figure-cards = Cartes en main
+figure-food = Nourriture
+figure-properties = Propriétés
+figure-rabbits = Lapins
+figure-cities = Villes
+figure-ports = Ports
+
+## Options
+
+option-turn_order = Ordre du tour variable : qui passe plus tôt joue plus tôt à la manche suivante
+option-draft = Draft de la première main : les cartes circulent et chacun en garde une à la fois
+option-advanced_skills = Compétences avancées : des tuiles en plus, à prendre pour un diamant
+
+## Steps of a round
+
+step-characters = Choix des personnages
+step-spots = Placement des pions
+step-income = Revenus
+step-draft = Draft
+step-action = Actions
+step-upkeep = Entretien
+step-over = Partie terminée
+
+## Score sheet
+
+score-play = Points en cours de jeu
+score-pros-land = Prospérité : tuiles Terrain
+score-pros-rabbit = Prospérité : Cookies Lapins
+score-pros-road = Prospérité : routes
+score-pros-prop = Prospérité : propriétés
+score-pros-auto = Prospérité : automatisation
+score-pros-ip = Prospérité : points d'Industrie
+score-cities = Points de Ville
+score-tents = Toutes les tentes bâties
+score-houses = Toutes les maisons bâties
+score-buildings = Tous les bâtiments bâtis
+score-gold = Or restant
+score-diamonds = Diamants restants
+score-ports = Ports
+score-milestones = Jalons
+score-final = Tuiles de décompte final

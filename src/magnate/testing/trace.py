@@ -1,0 +1,90 @@
+"""Tracing rules: which test proves which clause, and which rule function names none.
+
+`python -m magnate.testing.trace` writes `proofs.toml` of every game anew (`make proofs`).
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from importlib import resources
+from pathlib import Path
+
+from magnate.core.clauses import clauses_of
+from magnate.core.registry import games, load
+
+
+def collected(tests: Path) -> dict[str, list[str]]:
+    """Clause -> tests, as pytest collects them below a folder."""
+    with tempfile.TemporaryDirectory() as scratch:
+        target = Path(scratch) / "proofs.json"
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "magnate.testing.plugin"]
+        done = subprocess.run(
+            [*command, f"--proofs={target}", "-p", "no:cacheprovider", str(tests)],
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+        if not target.is_file():
+            raise RuntimeError(
+                f"pytest could not collect {tests}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+            )
+        found: dict[str, list[str]] = json.loads(target.read_text(encoding="utf-8"))
+        return found
+
+
+def unproved(package: str, proofs: dict[str, list[str]]) -> list[str]:
+    """Clauses without a test."""
+    return [id for id in clauses_of(package) if id not in proofs]
+
+
+def unknown(package: str, proofs: dict[str, list[str]]) -> list[str]:
+    """Marks that name no clause."""
+    return [id for id in proofs if id not in clauses_of(package)]
+
+
+def rule_files(package: str) -> list[Path]:
+    """The rules files of a game."""
+    return sorted(Path(str(resources.files(package))).glob("rules*.py"))
+
+
+def silent_functions(package: str) -> list[str]:
+    """Functions in the rules files whose docstring names no clause, or one that does not exist."""
+    clauses = clauses_of(package)
+    prefixes = {id.partition("-")[0] for id in clauses}
+    pattern = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})(?:-[A-Z0-9]+)+\b")
+    found: list[str] = []
+    for path in rule_files(package):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                named = pattern.findall(ast.get_docstring(node) or "")
+                if not named:
+                    found.append(f"{path.name}:{node.lineno} {node.name} names no clause")
+                found.extend(
+                    f"{path.name}:{node.lineno} {node.name} names {id}, which does not exist"
+                    for id in named
+                    if id not in clauses
+                )
+    return found
+
+
+def proofs_text(proofs: dict[str, list[str]]) -> str:
+    """`proofs.toml` as text."""
+    lines = ["# Which tests prove which clause; written by `make proofs`."]
+    for id, tests in sorted(proofs.items()):
+        lines.append(f"{id} = [")
+        lines.extend(f'  "{test}",' for test in tests)
+        lines.append("]")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or games():
+        folder = Path("src") / load(name).package.replace(".", "/")
+        proofs = collected(Path("tests/games") / name)
+        (folder / "proofs.toml").write_text(proofs_text(proofs), encoding="utf-8")
+        print(f"{name}: {len(proofs)} clauses proved")

@@ -1,0 +1,131 @@
+/** The server's API (docs/api.md), and the keys of the seats this browser holds. */
+import { settings } from "./settings.js";
+
+const KEYS = "magnate.keys";
+
+/** An answer that is not 2xx: what was wrong, in the visitor's language. */
+export class Refused extends Error {
+  /** @param {number} status @param {any} body */
+  constructor(status, body) {
+    super(body?.error?.text ?? `${status}`);
+    this.status = status;
+    this.code = body?.error?.code ?? "";
+    this.clause = body?.error?.clause ?? "";
+    this.body = body;
+  }
+}
+
+/**
+ * One request.
+ * @param {string} path
+ * @param {{body?: any, key?: string, method?: string, signal?: AbortSignal, headers?: Record<string, string>}} [options]
+ * @returns {Promise<any>}
+ */
+export async function call(path, { body, key, method, signal, headers = {} } = {}) {
+  const answer = await fetch(path, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+    headers: {
+      "Accept-Language": settings.value.lang,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      ...headers,
+    },
+  });
+  const json = (answer.headers.get("content-type") ?? "").includes("json");
+  const data = json ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refused(answer.status, json ? data : null);
+  return data;
+}
+
+/** A name for a command, so that sending it twice does it once. */
+export function commandId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// --- keys --------------------------------------------------------------------------------------------
+
+/** @returns {Record<string, string>} the key of each table this browser sits at */
+function allKeys() {
+  try {
+    return JSON.parse(localStorage.getItem(KEYS) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} table */
+export const keyOf = (table) => allKeys()[table] ?? "";
+
+/** @param {string} table @param {string} key */
+export function keepKey(table, key) {
+  localStorage.setItem(KEYS, JSON.stringify({ ...allKeys(), [table]: key }));
+}
+
+/** @param {string} table */
+export function dropKey(table) {
+  const { [table]: _gone, ...rest } = allKeys();
+  localStorage.setItem(KEYS, JSON.stringify(rest));
+}
+
+/** The tables this browser holds a seat at. */
+export async function myTables() {
+  const keys = [...new Set(Object.values(allKeys()))].slice(-100);
+  if (keys.length === 0) return [];
+  return (await call("/api/mine", { body: { keys } })).tables;
+}
+
+// --- games -------------------------------------------------------------------------------------------
+
+/** @type {Map<string, Promise<any>>} */
+const cached = new Map();
+
+/** @param {string} path */
+function once(path) {
+  let answer = cached.get(path);
+  if (!answer) {
+    answer = call(path);
+    answer.catch(() => cached.delete(path));
+    cached.set(path, answer);
+  }
+  return answer;
+}
+
+/** @returns {Promise<any[]>} every game that can be played */
+export const games = async () => (await once("/api/games")).games;
+/** @param {string} id */
+export const gameOf = (id) => once(`/api/games/${id}`);
+/** @param {string} id @returns {Promise<any[]>} */
+export const clausesOf = async (id) => (await once(`/api/games/${id}/clauses`)).clauses;
+/** @returns {Promise<{levels: string[], hint: string}>} */
+export const levels = () => once("/api/levels");
+
+/**
+ * Make a table, keep its key.
+ * @param {any} wish as in POST /api/tables
+ */
+export async function makeTable(wish) {
+  const made = await call("/api/tables", { body: wish });
+  keepKey(made.table.id, made.key);
+  return made;
+}
+
+/** @type {Set<string>} */
+const styled = new Set();
+
+/**
+ * Load a style sheet of a game once.
+ * @param {string} game
+ * @param {string} file
+ */
+export function style(game, file) {
+  const href = `/games/${game}/${file}`;
+  if (styled.has(href)) return;
+  styled.add(href);
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  document.head.append(link);
+}

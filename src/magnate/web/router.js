@@ -1,0 +1,31 @@
+/** Addresses of the page: everything after "#/". Seat keys stay behind the "#", so no server ever logs them. */
+import { Store, queryOf, useStore } from "./lib.js";
+
+/** @typedef {{path: string[], query: Record<string, string>}} Route */
+
+/** @returns {Route} */
+function here() {
+  const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: queryOf(query) };
+}
+
+/** @type {Store<Route>} */
+export const route = new Store(here());
+
+addEventListener("hashchange", () => {
+  route.set(here());
+  scrollTo(0, 0);
+});
+
+/** @param {string} address for example "/table/abc" */
+export function go(address) {
+  location.hash = address;
+}
+
+/** Replace the address without a new history entry. @param {string} address */
+export function swap(address) {
+  history.replaceState(null, "", `#${address}`);
+  route.set(here());
+}
+
+export const useRoute = () => useStore(route);

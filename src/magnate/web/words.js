@@ -1,0 +1,116 @@
+/** Words: the page's own .ftl files and those of the game on the table, put into the visitor's language. */
+import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
+import { Store, useStore } from "./lib.js";
+import { settings } from "./settings.js";
+
+/** @typedef {string | number | {id: string, args?: Record<string, any>}} Arg */
+/** @typedef {{id: string, args?: Record<string, Arg>}} Message */
+/** @typedef {(message: string | Message, args?: Record<string, Arg>) => string} Say */
+
+const DEPTH = 4;
+
+/** @type {Map<string, Promise<string>>} */
+const files = new Map();
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+
+/** Grows whenever words arrive, so that what is shown is drawn anew. */
+const arrived = new Store(0);
+
+/** Where the texts are: of the page alone, or of the page and a game. @param {string} game @param {string} lang */
+const address = (game, lang) => `/api/texts/${lang}${game ? `?game=${encodeURIComponent(game)}` : ""}`;
+
+/** @param {string} url */
+function fetchText(url) {
+  let text = files.get(url);
+  if (!text) {
+    text = fetch(url).then((answer) => {
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+      return answer.text();
+    });
+    text.catch(() => files.delete(url));
+    files.set(url, text);
+  }
+  return text;
+}
+
+/**
+ * Load the words of a game (and of the page) in the present language.
+ * @param {string} game
+ */
+export async function loadWords(game = "") {
+  const { lang } = settings.value;
+  const key = `${lang}/${game}`;
+  if (bundles.has(key)) return;
+  const text = await fetchText(address(game, lang));
+  if (bundles.has(key)) return;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.set(key, bundle);
+  arrived.set(arrived.value + 1);
+}
+
+/**
+ * Put a message into a language; an argument "@id" names another message, and one that is a message is put into
+ * words first. A missing message reads as its id.
+ * @param {FluentBundle | undefined} bundle
+ * @param {string | Message} message
+ * @param {Record<string, Arg>} args
+ * @param {(id: string) => string | undefined} special
+ * @param {number} depth
+ * @returns {string}
+ */
+function format(bundle, message, args, special, depth) {
+  const id = typeof message === "string" ? message : message.id;
+  const given = typeof message === "string" ? args : { ...message.args, ...args };
+  const own = special(id);
+  if (own !== undefined) return own;
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  /** @type {Record<string, string | number>} */
+  const full = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === "object") full[name] = depth > 0 ? format(bundle, value, {}, special, depth - 1) : value.id;
+    else if (typeof value === "string" && value.startsWith("@") && depth > 0) full[name] = format(bundle, value.slice(1), {}, special, depth - 1);
+    else full[name] = value;
+  }
+  return bundle.formatPattern(pattern, full, []);
+}
+
+/**
+ * A `say` for a game, with names of the seats at this table in place of "seat-0" and so on.
+ * @param {string} game
+ * @param {string[]} names
+ * @returns {Say}
+ */
+export function sayer(game = "", names = []) {
+  const bundle = bundles.get(`${settings.value.lang}/${game}`) ?? bundles.get(`${settings.value.lang}/`);
+  /** @param {string} id */
+  const special = (id) => {
+    const seat = /^seat-(\d+)$/.exec(id);
+    return seat ? names[Number(seat[1])] : undefined;
+  };
+  return (message, args = {}) => format(bundle, message, args, special, DEPTH);
+}
+
+/**
+ * Whether a message exists in the present language.
+ * @param {string} game
+ * @param {string} id
+ */
+export function hasWord(game, id) {
+  return Boolean(bundles.get(`${settings.value.lang}/${game}`)?.hasMessage(id));
+}
+
+/**
+ * The `say` of a component: follows the language and redraws when words arrive.
+ * @param {string} game
+ * @param {string[]} [names]
+ * @returns {Say}
+ */
+export function useSay(game = "", names = []) {
+  const { lang } = useStore(settings);
+  useStore(arrived);
+  if (!bundles.has(`${lang}/${game}`)) loadWords(game).catch(() => undefined);
+  return sayer(game, names);
+}

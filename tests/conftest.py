@@ -1,0 +1,8 @@
+"""Makes the tiny games of `tests/tiny.py` importable from every test."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))

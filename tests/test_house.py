@@ -1,0 +1,110 @@
+"""The house rules: dependencies point one way, games stay in their folders, words are complete."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import magnate
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "magnate"
+# What each part may import besides itself.
+ALLOWED = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core"},
+    "arena": {"bots", "core"},
+    "envs": {"bots", "core"},
+    "server": {"bots", "core"},
+    "testing": {"bots", "core"},
+    "cli": {"arena", "bots", "core", "server", "envs"},
+}
+FTL_FOLDERS = sorted({path.parent for path in SOURCE.rglob("en.ftl")})
+
+
+def imported(path: Path) -> set[str]:
+    """The parts of magnate a file imports."""
+    parts: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module]
+        parts |= {name.split(".")[1] for name in names if name.startswith("magnate.") and "." in name}
+    return parts
+
+
+@pytest.mark.parametrize("part", ALLOWED)
+def test_dependencies_point_one_way(part: str) -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {other}"
+        for path in sorted((SOURCE / part).rglob("*.py"))
+        for other in imported(path) - ALLOWED[part] - {part}
+    ]
+    assert wrong == []
+
+
+def test_a_game_imports_no_other_game() -> None:
+    for name in magnate.games():
+        for path in (SOURCE / "games" / name).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            others = [other for other in magnate.games() if other != name and f"games.{other}" in text]
+            assert others == [], path
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    wrong = []
+    for path in sorted(SOURCE.rglob("*")):
+        inside = "games" in path.relative_to(SOURCE).parts and path.parent != SOURCE / "games"
+        if path.suffix not in (".py", ".js", ".css", ".ftl", ".html") or inside or "vendor" in path.parts:
+            continue
+        text = path.read_text(encoding="utf-8").lower()
+        wrong += [
+            f"{path.relative_to(ROOT)}: {name}" for name in magnate.games() if re.search(rf"\b{name}\b", text)
+        ]
+    assert wrong == []
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of an .ftl file with the variables each uses; junk is an error."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content[:80]!r}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+            text = path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
+            found[entry.id.name] = set(re.findall(r"\$([A-Za-z][\w-]*)", text))
+    return found
+
+
+@pytest.mark.parametrize("folder", FTL_FOLDERS, ids=lambda folder: folder.name)
+def test_both_languages_say_the_same_things(folder: Path) -> None:
+    english, french = messages(folder / "en.ftl"), messages(folder / "fr.ftl")
+    assert sorted(english) == sorted(french)
+    different = [id for id in english if english[id] != french[id]]
+    assert different == []
+
+
+def test_the_project_names_no_machine_path_and_no_registry_host() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
+    ).stdout.split()
+    if not listed:
+        pytest.skip("not a git checkout")
+    needle = re.compile("|".join(["registry" + r"\.npm", "pypi" + r"\.org", "/wo" + "rk/", "/ro" + "ot/"]))
+    wrong = []
+    for name in listed:
+        path = ROOT / name
+        if path.suffix in (".woff2", ".png", ".jpg", ".ico") or not path.is_file():
+            continue
+        if needle.search(path.read_text(encoding="utf-8", errors="ignore")):
+            wrong.append(name)
+    assert wrong == []
