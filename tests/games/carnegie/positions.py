@@ -30,7 +30,7 @@ AMBER, BLUE, CORAL, DENIM = range(4)
 
 def table(seats: int = 4, first: int = 0, **options: Any) -> CarnegieState:
     """The bare table described above, at the timeline choice of round 1."""
-    s = GAME.new(4 if seats == 4 else seats, 1, options)
+    s = GAME.new(seats, 1, options)
     assert isinstance(s, CarnegieState)
     s.lay_out()
     for seat in range(seats):
@@ -42,7 +42,7 @@ def table(seats: int = 4, first: int = 0, **options: Any) -> CarnegieState:
         s.a_track = [T.andrew_start] * 4
         s.a_discs = T.andrew_discs
         s.a_tiles = [0] * 16
-        s.deck = list(range(20))
+        s.backs, s.deck, s.left_out = [0, 1], list(range(2, 20)), list(range(20, 40))
         s.drawn, s.card, s.place, s.played, s.places = 1, -1, 0, [], []
     s.first = first
     s.round = 1
@@ -61,7 +61,9 @@ def timeline(s: CarnegieState) -> CarnegieState:
     return s
 
 
-def event(s: CarnegieState, region: str | None = None, donation: bool = False, seat: int = 0) -> CarnegieState:
+def event(
+    s: CarnegieState, region: str | None = None, donation: bool = False, seat: int = 0
+) -> CarnegieState:
     """An event with an income of a region, a donation, or both; `seat` is to resolve it first of all."""
     s.first = seat
     s.row, s.type, s.flip = 0, 0, -1
@@ -150,7 +152,9 @@ def reserve(s: CarnegieState, seat: int, count: int) -> None:
     s.settle()
 
 
-def department(s: CarnegieState, seat: int, number: int, space: str, standing: int = 0, lying: int = 0) -> None:
+def department(
+    s: CarnegieState, seat: int, number: int, space: str, standing: int = 0, lying: int = 0
+) -> None:
     """A built department on a free space, taken from the display, with its employees."""
     at = seat * T.spaces + T.space_names.index(space)
     assert s.grid[at] == FREE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magnate.core.rng import Rng
 from magnate.games.carnegie.state import (
     FINISHED,
     HELD,
@@ -88,17 +87,17 @@ def seat_andrew(s: Position) -> None:
     s.a_discs = t.andrew_discs
     s.a_tiles = [0] * TILES
     level = t.levels_solo.index(str(s.options["andrew"]))
-    deck = drawn(s.rng, t.card_advanced, 0, t.deck_normal[level])
-    deck.extend(drawn(s.rng, t.card_advanced, 1, t.deck_advanced[level]))
+    deck: list[int] = []
+    s.left_out = []
+    for kind in range(2):
+        cards = [card for card in range(t.cards) if t.card_advanced[card] == kind]
+        s.rng.shuffle(cards)
+        count = t.deck_advanced[level] if kind else t.deck_normal[level]
+        deck.extend(cards[:count])
+        s.left_out.extend(cards[count:])
     s.rng.shuffle(deck)
-    s.deck = deck
-
-
-def drawn(rng: Rng, advanced: list[int], kind: int, count: int) -> list[int]:
-    """So many random cards of one kind (CAR-SOLO-6)."""
-    cards = [card for card in range(len(advanced)) if advanced[card] == kind]
-    rng.shuffle(cards)
-    return cards[:count]
+    s.backs = deck[:1]
+    s.deck = deck[1:]
 
 
 # --- tab sides ----------------------------------------------------------------------------------

@@ -26,10 +26,12 @@ def new_card(s: Position) -> None:
     s.drawn = 1
     s.card = -1
     s.place = 0
+    s.backs.extend(s.deck[:1])
+    s.deck = s.deck[1:]
     s.reveals += 1
     if s.journal is not None:
-        row = s.t.types[s.t.card_row[s.deck[0]]]
-        advanced = s.t.card_advanced[s.deck[0]]
+        row = s.t.types[s.t.card_row[s.backs[0]]]
+        advanced = s.t.card_advanced[s.backs[0]]
         s.note("log-andrew-card", {"row": f"@type-{row}", "advanced": advanced}, "CAR-SOLO-9", seat=-1)
 
 
@@ -40,8 +42,7 @@ def andrew_chooses(s: Position) -> bool:
 
 def reveal(s: Position) -> None:
     """Turn the card of the round face up (CAR-SOLO-10)."""
-    s.card = s.deck[0]
-    s.deck = s.deck[1:]
+    s.card = s.backs.pop(0)
     s.drawn = 0
     s.reveals += 1
     if s.journal is not None:

@@ -141,8 +141,10 @@ class Position(State):
         self.last_goods: list[int] = []
         self.welfare: list[int] = []  # payments made into W2, W3 and W4
         # Andrew (solo).
-        self.deck: list[int] = []  # unrevealed cards, the current one first
-        self.drawn: int = 0  # whether the first of them lies face down under the first VP card
+        self.backs: list[int] = []  # unrevealed cards whose back shows: the current one, the top of the deck
+        self.drawn: int = 0  # whether the first of them is the current card
+        self.deck: list[int] = []  # the deck below its top card
+        self.left_out: list[int] = []  # the cards that are not in the game
         self.card: int = -1  # the revealed card of the round
         self.place: int = 0  # the VP card it has reached
         self.played: list[int] = []
@@ -332,7 +334,9 @@ class Position(State):
         other.count = self.count
         other.section = self.section
         if self.seats == 1:
-            other.deck = self.deck.copy()
+            other.backs = self.backs.copy()
+            other.deck = self.deck
+            other.left_out = self.left_out
             other.drawn = self.drawn
             other.card = self.card
             other.place = self.place
@@ -351,34 +355,33 @@ class Position(State):
         left = [0, 0]
         for card in self.deck:
             left[t.card_advanced[card]] += 1
-        out: list[int] = [card for card in range(t.cards) if card not in self.played and card != self.card]
+        unknown = self.backs + self.deck + self.left_out
         guess: list[int] = []
-        for i in range(min(self.backs_known(), len(self.deck))):
-            known = self.deck[i]
+        for known in self.backs:
             fitting = [
                 card
-                for card in out
+                for card in unknown
                 if t.card_row[card] == t.card_row[known] and t.card_advanced[card] == t.card_advanced[known]
             ]
             card = fitting[self.rng.below(len(fitting))]
-            out.remove(card)
+            unknown.remove(card)
             guess.append(card)
-            left[t.card_advanced[card]] -= 1
-        rest: list[int] = []
+        deck: list[int] = []
+        left_out: list[int] = []
         for advanced in range(2):
-            kind = [card for card in out if t.card_advanced[card] == advanced]
+            kind = [card for card in unknown if t.card_advanced[card] == advanced]
             self.rng.shuffle(kind)
-            rest.extend(kind[: left[advanced]])
-        self.rng.shuffle(rest)
-        self.deck = guess + rest
-
-    def backs_known(self) -> int:
-        """How many cards from the front of `deck` show their back: current and top (CAR-INFO-3, CAR-INFO-4)."""
-        return 2 if self.drawn else 1
+            deck.extend(kind[: left[advanced]])
+            left_out.extend(kind[left[advanced] :])
+        self.rng.shuffle(deck)
+        self.rng.shuffle(left_out)
+        self.backs = guess
+        self.deck = deck
+        self.left_out = left_out
 
     def hidden(self, seat: int) -> list[str]:
         """Only Andrew's unrevealed cards are hidden, and the random stream (CAR-INFO-1, CAR-INFO-2)."""
-        return ["rng", "deck"] if self.seats == 1 else ["rng"]
+        return ["rng", "backs", "deck", "left_out"] if self.seats == 1 else ["rng"]
 
     def dump_position(self) -> dict[str, Any]:
         """Every field by its name."""
@@ -399,8 +402,8 @@ class Position(State):
             "where": n * t.departments, "zones": n * 4, "track": n * 4, "side": n * 4, "exposed": n * 4,
             "built": n * 4, "display": TILES, "removed": TILES, "slots": t.slots, "open_slots": 5,
             "cells": len(t.cell_names), "faces": 4, "markers": 4, "moved": t.spaces, "last_money": ends,
-            "last_goods": ends, "welfare": ends * len(t.pay_cells), "deck": -1, "played": -1, "places": -1,
-            "a_track": 4 * solo, "a_tiles": TILES * solo,
+            "last_goods": ends, "welfare": ends * len(t.pay_cells), "backs": -1, "deck": -1, "left_out": -1,
+            "played": -1, "places": -1, "a_track": 4 * solo, "a_tiles": TILES * solo,
         }  # fmt: skip
 
     def load_position(self, data: dict[str, Any]) -> None:
@@ -508,8 +511,8 @@ class Position(State):
         used = self.slots.count(ANDREW) + sum(1 for cell in self.cells if cell >> ANDREW & 1)
         if used + self.a_discs != t.andrew_discs or self.a_discs < 0:
             broken.append(f"Andrew has {used + self.a_discs} discs instead of {t.andrew_discs}")
-        known = self.deck + self.played + ([self.card] if self.card >= 0 else [])
-        if len(known) != t.rounds or len(set(known)) != t.rounds:
+        known = self.backs + self.deck + self.played + ([self.card] if self.card >= 0 else [])
+        if len(known) != t.rounds or sorted(known + self.left_out) != list(range(t.cards)):
             broken.append(f"Andrew has {len(set(known))} different cards instead of {t.rounds}")
         if len(self.places) != len(self.played):
             broken.append("a card of Andrew's lies nowhere")

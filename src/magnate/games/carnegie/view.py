@@ -217,10 +217,7 @@ def andrew_view(s: Position) -> dict[str, Any]:
     """Andrew's pieces, his cards as far as they are known, and his points so far
     (CAR-INFO-3, CAR-INFO-4, CAR-INFO-5)."""
     t = s.t
-    backs = [
-        {"row": t.types[t.card_row[card]], "advanced": bool(t.card_advanced[card])}
-        for card in s.deck[: s.backs_known()]
-    ]
+    backs = [{"row": t.types[t.card_row[card]], "advanced": bool(t.card_advanced[card])} for card in s.backs]
     lines = andrew_lines(s)
     return {
         "discs": s.a_discs,
@@ -230,7 +227,7 @@ def andrew_view(s: Position) -> dict[str, Any]:
         "place": s.place,
         "back": backs[0] if s.drawn else None,
         "next": backs[-1] if len(backs) > s.drawn else None,
-        "left": len(s.deck) - s.drawn,
+        "left": len(s.deck) + len(s.backs) - s.drawn,
         "vp_cards": t.vp_cards,
         "under": [s.places.count(i) for i in range(len(t.vp_cards))],
         "played": [t.card_names[card] for card in s.played],
@@ -551,8 +548,8 @@ def department_element(s: Position, seat: int, d: int) -> str:
 CLAUSES = {
     "side": "CAR-SETUP-6", "house": "CAR-SETUP-18", "reserve": "CAR-SETUP-20", "move": "CAR-HR-2",
     "to": "CAR-HR-3", "row": "CAR-TIME-1", "recall": "CAR-INC-1",
-    "new-lobby": "CAR-D04-2", "track": "CAR-RD-7", "tab": "CAR-RD-4", "take": "CAR-INC-8", "donate": "CAR-DON-2", "keep": "CAR-CHOICE-1",
-    "switch": "CAR-CHOICE-1", "use": "CAR-USE-3", "effect": "CAR-USE-6", "mission": "CAR-MISS-2",
+    "new-lobby": "CAR-D04-2", "track": "CAR-RD-7", "tab": "CAR-RD-4", "take": "CAR-INC-8",
+    "donate": "CAR-DON-2", "keep": "CAR-CHOICE-1", "switch": "CAR-CHOICE-1", "use": "CAR-USE-3", "effect": "CAR-USE-6", "mission": "CAR-MISS-2",
     "tile": "CAR-MGMT-7", "site": "CAR-MGMT-3", "relocate": "CAR-D08-1", "project": "CAR-BUILD-2",
     "build": "CAR-BUILD-5", "copy": "CAR-D15-1", "activate": "CAR-ACT-2", "sell": "CAR-SELL-1",
     "sell-all": "CAR-SELL-2", "leave": "CAR-USE-4", "decline": "CAR-DON-1", "done": "CAR-USE-5",
