@@ -75,6 +75,10 @@ class CarnegieState(Position):
         """Why a seat may not act now."""
         return refusals.refuse_seat(self, seat)
 
+    def refuse_attempt(self, seat: int, choice: int | Mapping[str, object]) -> Refusal | None:
+        """Why a seat may not act now, knowing what it attempts."""
+        return refusals.refuse_attempt(self, seat, choice)
+
     def board(self, viewer: int) -> dict[str, Any]:
         """The table as a viewer sees it."""
         return view.board(self, viewer)

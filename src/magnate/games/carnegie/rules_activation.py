@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.core.message import Args
 from magnate.games.carnegie.state import ACTIVATE, ACTIVATION, ANDREW, FINISHED, Position
 
 
@@ -59,7 +60,7 @@ def apply_activate(s: Position, d: int) -> None:
     s.stand[at] += 1
     s.order = t.board_order.index(d)
     if s.journal is not None:
-        args: dict[str, str | int] = {"department": f"@dept-{t.dept_names[d]}", "price": t.station_price[d]}
+        args: Args = {"department": f"@dept-{t.dept_names[d]}", "price": t.station_price[d]}
         s.note("log-activate", args, "CAR-ACT-2")
 
 

@@ -100,12 +100,9 @@ def transport_income(s: Position, region: int, times: int) -> None:
     s.pool = research
     s.order = 0
     if s.journal is not None:
-        s.note(
-            "log-transport",
-            {"region": f"@region-{t.regions[region]}", "money": money, "goods": goods, "vp": vp,
-             "research": research, "people": people},
-            "CAR-INC-2" if s.phase == EVENT else "CAR-BUILD-7",
-        )  # fmt: skip
+        args = s.gains(money, goods, vp, 0, research, people)
+        args["region"] = f"@region-{t.regions[region]}"
+        s.note("log-transport", args, "CAR-INC-2" if s.phase == EVENT else "CAR-BUILD-7")
     recruit(s, people)
     spend_or_go_on(s)
 
@@ -172,7 +169,7 @@ def tab_income(s: Position) -> None:
     s.goods[seat] += goods
     s.vp[seat] += vp
     if s.journal is not None and money + goods + vp > 0:
-        s.note("log-tabs", {"money": money, "goods": goods, "vp": vp}, "CAR-INC-3")
+        s.note("log-tabs", s.gains(money, goods, vp), "CAR-INC-3")
     next_pick(s, -1)
 
 

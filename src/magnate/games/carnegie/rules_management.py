@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.core.message import Args
 from magnate.games.carnegie.rules_moves import leave_space
 from magnate.games.carnegie.state import RELOCATE, SITE, USED, Position
 from magnate.games.carnegie.tables import FREE, TILES
@@ -92,7 +93,7 @@ def apply_site(s: Position, space: int) -> None:
     s.used += 1
     if s.journal is not None:
         moved = s.moved_piece("tile", f"tile:{s.tile + 1}", f"space:{t.space_names[space]}")
-        args: dict[str, str | int] = {
+        args: Args = {
             "department": f"@dept-{t.dept_names[s.tile]}", "space": f"@space-{t.space_names[space]}",
             "price": price,
         }  # fmt: skip
@@ -136,7 +137,7 @@ def apply_relocate(s: Position, group: int) -> None:
     if s.journal is not None:
         origin = t.space_names[group >> 1]
         moved = s.moved_piece("employee", f"space:{origin}", f"space:{t.space_names[target]}")
-        args: dict[str, str | int] = {
+        args: Args = {
             "from": f"@space-{origin}",
             "department": f"@dept-{t.dept_names[s.tile]}",
         }

@@ -82,8 +82,7 @@ def apply_track(s: Position, region: int) -> None:
         s.money[seat] += t.bonus_money[region]
         s.goods[seat] += t.bonus_goods[region]
         if s.journal is not None:
-            args: dict[str, str | int] = {"money": t.bonus_money[region], "goods": t.bonus_goods[region]}
-            s.note("log-bonus", args, "CAR-TRANS-2")
+            s.note("log-bonus", s.gains(t.bonus_money[region], t.bonus_goods[region], 0), "CAR-TRANS-2")
 
 
 def apply_tab(s: Position, tab: int) -> None:

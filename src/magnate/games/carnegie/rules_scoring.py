@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.core.message import Args
 from magnate.games.carnegie.state import HELD, OVER, Position
 from magnate.games.carnegie.tables import (
     FLAT,
@@ -251,7 +252,7 @@ def final_scoring(s: Position) -> None:
         if points:
             s.pay(seat, money, goods)
             if s.journal is not None:
-                args: dict[str, str | int] = {"money": money, "goods": goods, "vp": points}
+                args: Args = {"pay-money": money, "pay-goods": goods, "points": points}
                 s.note("log-welfare", args, "CAR-CELL-5", seat=seat)
     s.welfare = welfare
     s.phase = OVER

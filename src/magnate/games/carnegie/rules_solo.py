@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.core.message import Args
 from magnate.games.carnegie.rules_research import last_taken
 from magnate.games.carnegie.rules_scoring import cell_count
 from magnate.games.carnegie.rules_timeline import choose_row
@@ -75,7 +76,7 @@ def slide(s: Position, places: int, clause: str) -> None:
     before = s.place
     s.place = min(len(s.t.vp_cards) - 1, s.place + places)
     if s.journal is not None and places > 0:
-        args: dict[str, str | int] = {"places": s.place - before, "vp": s.t.vp_cards[s.place]}
+        args: Args = {"places": s.place - before, "vp": s.t.vp_cards[s.place]}
         s.note("log-andrew-slide", args, clause, seat=-1)
 
 
@@ -160,7 +161,7 @@ def andrew_travels(s: Position) -> None:
         s.a_track[region] += 1
         if s.journal is not None:
             moved = s.moved_piece("disc", f"track:{name}:{space}", f"track:{name}:{space + 1}")
-            args: dict[str, str | int] = {"region": f"@region-{name}", "space": space + 1}
+            args: Args = {"region": f"@region-{name}", "space": space + 1}
             s.note("log-andrew-step", args, "CAR-SOLO-18", moved, seat=-1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.core.message import Args
 from magnate.games.carnegie.state import ROW, Position
 from magnate.games.carnegie.tables import DONATION
 
@@ -63,7 +64,7 @@ def end_round(s: Position) -> None:
     advancing = s.flip if s.flip >= 0 else s.row
     s.markers[advancing] += 1
     if s.journal is not None:
-        args: dict[str, str | int] = {
+        args: Args = {
             "round": s.round, "row": f"@type-{s.t.types[advancing]}", "space": s.markers[advancing],
         }  # fmt: skip
         s.note("log-round-end", args, "CAR-ROUND-1", seat=-1)

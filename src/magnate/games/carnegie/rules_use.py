@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnate.core.message import Args
 from magnate.games.carnegie.rules_construction import can_project
 from magnate.games.carnegie.rules_event import recruit, spend_or_go_on
 from magnate.games.carnegie.rules_management import can_build_department
@@ -236,7 +237,7 @@ def send(s: Position, region: int) -> None:
     if s.journal is not None:
         name = t.regions[region]
         moved = s.moved_piece("employee", f"space:{t.space_names[space]}", f"zone:{name}")
-        args: dict[str, str | int] = {
+        args: Args = {
             "department": f"@dept-{t.dept_names[s.using]}", "region": f"@region-{name}",
         }  # fmt: skip
         s.note("log-mission", args, "CAR-MISS-1", moved)
@@ -255,13 +256,9 @@ def gain(s: Position) -> None:
     extra = t.gain_moves[at] + t.gain_research[at]
     people = min(t.gain_employee[at], s.reserve[seat])
     if s.journal is not None:
-        s.note(
-            "log-use",
-            {"department": f"@dept-{t.dept_names[s.using]}", "money": t.gain_money[at],
-             "goods": t.gain_goods[at], "vp": vp, "moves": t.gain_moves[at], "research": t.gain_research[at],
-             "people": people},
-            "CAR-USE-6",
-        )  # fmt: skip
+        args = s.gains(t.gain_money[at], t.gain_goods[at], vp, t.gain_moves[at], t.gain_research[at], people)
+        args["department"] = f"@dept-{t.dept_names[s.using]}"
+        s.note("log-use", args, "CAR-USE-6")
     if extra:
         s.pool += extra
         # Moves won in the middle of a turn start a new run of moves for `distinct`.
@@ -304,13 +301,11 @@ def apply_amount(s: Position, count: int) -> None:
     s.vp[seat] += t.gain_vp[at] * count
     s.used += 1
     if s.journal is not None:
-        s.note(
-            "log-amount",
-            {"department": f"@dept-{t.dept_names[s.using]}", "count": count,
-             "money": (t.gain_money[at] - t.pay_money[at]) * count,
-             "goods": (t.gain_goods[at] - t.pay_goods[at]) * count, "vp": t.gain_vp[at] * count},
-            "CAR-USE-6",
-        )  # fmt: skip
+        args = s.gains(t.gain_money[at] * count, t.gain_goods[at] * count, t.gain_vp[at] * count)
+        args["department"] = f"@dept-{t.dept_names[s.using]}"
+        args["pay-money"] = t.pay_money[at] * count
+        args["pay-goods"] = t.pay_goods[at] * count
+        s.note("log-amount", args, "CAR-USE-6")
     s.step = USED
 
 

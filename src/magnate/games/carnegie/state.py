@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from magnate.core.contract import Game, OptionValue, State
-from magnate.core.message import Moved
+from magnate.core.message import Arg, Args, Moved
 from magnate.core.rng import Rng
 from magnate.games.carnegie.tables import FREE, LOBBY, SPAN, TILES, Tables
 
@@ -260,7 +260,7 @@ class Position(State):
         self.goods[seat] -= count
         self.money[seat] += count * self.t.sale
         if self.journal is not None:
-            args: dict[str, str | int] = {"count": count, "money": count * self.t.sale}
+            args: Args = {"count": count, "money": count * self.t.sale}
             self.note("log-sell", args, "CAR-SELL-1", seat=seat)
 
     def limit(self, seat: int) -> int:
@@ -270,6 +270,14 @@ class Position(State):
         for at in range(seat * 4, seat * 4 + 4):
             limit += t.max_upto[((at & 3) * 2 + self.side[at]) * SPAN + self.exposed[at]]
         return limit
+
+    def gains(
+        self, money: int, goods: int, vp: int, moves: int = 0, research: int = 0, people: int = 0
+    ) -> dict[str, Arg]:
+        """The arguments of the message `gains`, for the journal."""
+        return {
+            "money": money, "goods": goods, "vp": vp, "moves": moves, "research": research, "people": people,
+        }  # fmt: skip
 
     def moved_piece(self, piece: str, origin: str, target: str) -> list[Moved]:
         """One moved piece for the journal."""

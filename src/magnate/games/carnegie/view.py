@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.core.message import Figure, Message, ScoreLine
+from magnate.core.message import Args, Figure, Message, ScoreLine
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_management import site_price
 from magnate.games.carnegie.rules_research import tab_price, track_price
@@ -287,7 +287,7 @@ def prompt(s: Position) -> Message:
     """What the seat to act is asked now."""
     t = s.t
     region = f"@region-{t.regions[s.region]}" if s.region >= 0 else ""
-    args: dict[str, str | int] = {}
+    args: Args = {}
     id = f"prompt-{st.STEPS[s.step]}"
     if s.step == st.SIDE:
         args = {"tab": f"@tab-{t.projects[s.section]}"}
@@ -481,7 +481,7 @@ def amount_phrase(s: Position, count: int) -> Message:
     if t.gain_goods[at]:
         return Message("choice-amount-buy", {"count": count, "money": count * t.pay_money[at]})
     if t.gain_vp[at]:
-        args: dict[str, str | int] = {
+        args: Args = {
             "count": count, "money": count * t.gain_money[at], "vp": count * t.gain_vp[at],
         }  # fmt: skip
         return Message("choice-amount-trade", args)
@@ -547,13 +547,13 @@ def department_element(s: Position, seat: int, d: int) -> str:
 
 CLAUSES = {
     "side": "CAR-SETUP-6", "house": "CAR-SETUP-18", "reserve": "CAR-SETUP-20", "move": "CAR-HR-2",
-    "to": "CAR-HR-3", "row": "CAR-TIME-1", "recall": "CAR-INC-1",
-    "new-lobby": "CAR-D04-2", "track": "CAR-RD-7", "tab": "CAR-RD-4", "take": "CAR-INC-8",
-    "donate": "CAR-DON-2", "keep": "CAR-CHOICE-1", "switch": "CAR-CHOICE-1", "use": "CAR-USE-3", "effect": "CAR-USE-6", "mission": "CAR-MISS-2",
-    "tile": "CAR-MGMT-7", "site": "CAR-MGMT-3", "relocate": "CAR-D08-1", "project": "CAR-BUILD-2",
-    "build": "CAR-BUILD-5", "copy": "CAR-D15-1", "activate": "CAR-ACT-2", "sell": "CAR-SELL-1",
-    "sell-all": "CAR-SELL-2", "leave": "CAR-USE-4", "decline": "CAR-DON-1", "done": "CAR-USE-5",
-    "amount": "CAR-D06-1",
+    "to": "CAR-HR-3", "row": "CAR-TIME-1", "recall": "CAR-INC-1", "new-lobby": "CAR-D04-2",
+    "track": "CAR-RD-7", "tab": "CAR-RD-4", "take": "CAR-INC-8", "donate": "CAR-DON-2",
+    "keep": "CAR-CHOICE-1", "switch": "CAR-CHOICE-1", "use": "CAR-USE-3", "effect": "CAR-USE-6",
+    "mission": "CAR-MISS-2", "tile": "CAR-MGMT-7", "site": "CAR-MGMT-3", "relocate": "CAR-D08-1",
+    "project": "CAR-BUILD-2", "build": "CAR-BUILD-5", "copy": "CAR-D15-1", "activate": "CAR-ACT-2",
+    "sell": "CAR-SELL-1", "sell-all": "CAR-SELL-2", "leave": "CAR-USE-4", "decline": "CAR-DON-1",
+    "done": "CAR-USE-5", "amount": "CAR-D06-1",
 }  # fmt: skip
 DEPARTMENT_CLAUSES = {
     16: "CAR-HR-1", 17: "CAR-MGMT-1", 18: "CAR-MGMT-2", 19: "CAR-BUILD-1", 20: "CAR-RD-1",
