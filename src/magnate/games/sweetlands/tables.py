@@ -325,6 +325,7 @@ class Tables:
         self.b: list[int] = []
         self.c: list[int] = []
         self.sub: list[list[int]] = []
+        self.source: list[dict[str, Any]] = []
         self.fixed: list[list[int]] = [[]]
         self.rest: list[list[int]] = [[]]
         self.atom_index: dict[str, int] = {}
@@ -373,6 +374,13 @@ class Tables:
         return self.atom_index[key]
 
     def atom_of(self, effect: dict[str, Any]) -> int:
+        """One effect of the components as an atom, which remembers the words it came from."""
+        atom = self.compiled(effect)
+        if atom == len(self.source):
+            self.source.append(effect)
+        return atom
+
+    def compiled(self, effect: dict[str, Any]) -> int:
         """One effect of the components as an atom (SWL-Q-3 names the fixed ones)."""
         do: str = effect["do"]
         n: int = effect.get("n", 1)
