@@ -132,11 +132,16 @@ figure-jokers = Jokers
 figure-subsidies = Subsidy left
 
 term-prestige = Prestige scored
-term-money = Money
 term-connections = Roads and lines
 term-networks = Networks
+term-money = Money in hand
+term-sites = Undeveloped sites
+term-production = Products to sell
+term-discount = Cheaper building
+term-prospects = Links still to come
 term-jokers = Jokers
 term-subsidy = Subsidy
+term-auction = The auction under way
 
 ## Resources and networks
 

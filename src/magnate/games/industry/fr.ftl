@@ -132,11 +132,16 @@ figure-jokers = Jokers
 figure-subsidies = Subvention restante
 
 term-prestige = Prestige marqué
-term-money = Argent
 term-connections = Routes et lignes
 term-networks = Réseaux
+term-money = Argent en main
+term-sites = Sites à développer
+term-production = Produits à vendre
+term-discount = Construction moins chère
+term-prospects = Liaisons à venir
 term-jokers = Jokers
 term-subsidy = Subvention
+term-auction = L'enchère en cours
 
 ## Ressources et réseaux
 
