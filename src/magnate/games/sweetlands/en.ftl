@@ -1278,3 +1278,126 @@ why-char_other = That is the gift of another character.
 why-keep_one = You keep one card, neither more nor fewer.
 why-carmen_two = Carmen automates two cards, neither more nor fewer.
 why-draft_pick = That card is not in the packet you hold.
+
+## What is asked
+
+prompt-wait = { $player } is deciding.
+prompt-character = Choose your character.
+prompt-map = Choose the map you will develop.
+prompt-spot = Where on the round board does your pawn go?
+prompt-turn = Your turn: one main action, and free actions as you like.
+prompt-after = Your action is done. Take free actions or end your turn.
+prompt-slot = Pay the slot of “{ $area }”: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } to go.
+prompt-replace = How much of the { $from } do you pay in { $to }?
+prompt-copy = Which area do you imitate?
+prompt-batch = Which effect comes next?
+prompt-units = You may: { $effect }.
+prompt-special = Which special tile do you lay?
+prompt-property = Which property do you build? Up to { $n } to go.
+prompt-site = Where does it stand?
+prompt-clock = Where do you put up your clock?
+prompt-bonus = Industry bonus: which column?
+prompt-pay = Offer: { $effect }.
+prompt-basics = Choose { $n ->
+    [one] 1 basic resource
+   *[other] { $n } basic resources
+ }.
+prompt-swap = Which basic resource do you want for them?
+prompt-discard = Discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+prompt-automate = Automate { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your hand, free.
+prompt-column = Which column does { $card } join?
+prompt-after_card = Automate { $card } for 1 diamond?
+prompt-search = Look through the deck and take a card.
+prompt-present = Which of the cards you found do you play for nothing?
+prompt-colour = In which prosperity colour do you advance?
+prompt-choose = Choose one.
+prompt-keep = Which card do you keep for the next round?
+prompt-draft = Choose a card and hand the rest on.
+do-look = search the deck for { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+hex-off = off the map
+
+## Key figures
+
+figure-vp = VP
+figure-cp = City
+figure-ip = Industry
+figure-gold = Gold
+figure-wheat = Wheat
+figure-wood = Wood
+figure-iron = Iron
+figure-diamond = Diamonds
+figure-disc = Discs
+figure-cards = Cards
+figure-food = Food
+
+## Options
+
+option-turn_order = Variable turn order: whoever passes earlier plays earlier next round
+option-draft = Draft the first hand: cards go round and everyone keeps one at a time
+option-advanced_skills = Advanced skill tiles: extra tiles to take for a diamond
+
+## Steps of a round
+
+step-characters = Choosing characters
+step-spots = Placing pawns
+step-income = Income
+step-draft = Draft
+step-action = Actions
+step-upkeep = Upkeep
+step-over = Game over
+
+## Score sheet
+
+score-play = Points during play
+score-pros-land = Prosperity: land tiles
+score-pros-rabbit = Prosperity: cookie rabbits
+score-pros-road = Prosperity: roads
+score-pros-prop = Prosperity: properties
+score-pros-auto = Prosperity: automation
+score-pros-ip = Prosperity: industry points
+score-cities = City points
+score-tents = All tents built
+score-houses = All houses built
+score-buildings = All buildings built
+score-gold = Gold left over
+score-diamonds = Diamonds left over
+score-ports = Ports
+score-milestones = Milestones
+score-final = Final scoring tiles
+
+## The board in a terminal
+
+tui-round = Round { $round } of { $rounds }
+tui-start = first: { $player }
+tui-deck = deck { $deck }, discards { $discard }
+tui-mio = Mio: { $cards }
+tui-areas = Action areas
+tui-spots = Round board
+tui-milestones = Milestones:
+tui-finals = Final scoring:
+tui-skills = Skill tiles:
+tui-legend = (W) fresh, [W] turned, ━ ┃ road
+tui-wonders = wonders
+tui-wagon = Wagon
+tui-locomotive = Locomotive
+tui-built = Built
+tui-cities = Cities
+tui-ports = ports
+tui-front = Citizens
+tui-own-skills = Skills
+tui-badges = Badges
+tui-hand = Your hand
+tui-passed = passed
+tui-prosperity = prosperity
