@@ -424,3 +424,17 @@ help-bonus = At { $first } VP you take a worker or £{ $money }, at { $second } 
 help-deck = Cards of this era still face down.
 help-event = The event of this round. Everyone may use it once.
 help-next_event = Next round's event, for all to see.
+
+## What the bots weigh
+
+term-track = Points on the track
+term-buildings = Points printed on buildings
+term-techniques = Techniques
+term-factories = Buildings at work
+term-market = Workers in the market
+term-workers = Workers to come
+term-money = Money
+term-spyrium = Spyrium
+term-income = Residence income
+term-event = The event
+term-bonuses = Bonuses to come

@@ -424,3 +424,17 @@ help-bonus = À { $first } PV, prenez un ouvrier ou £{ $money } ; à { $second 
 help-deck = Cartes de cette époque encore face cachée.
 help-event = L'événement de la manche. Chacun peut s'en servir une fois.
 help-next_event = L'événement de la prochaine manche, visible de tous.
+
+## Ce que pèsent les robots
+
+term-track = Points de la piste
+term-buildings = Points imprimés des bâtiments
+term-techniques = Techniques
+term-factories = Bâtiments au travail
+term-market = Ouvriers au marché
+term-workers = Ouvriers à venir
+term-money = Argent
+term-spyrium = Spyrium
+term-income = Revenu de la résidence
+term-event = L'événement
+term-bonuses = Bonus à venir
