@@ -232,7 +232,7 @@ function Residence({ w, seat }) {
       /** @type {number[]} */
       const here = players.flatMap((/** @type {any} */ p, /** @type {number} */ s) => (p.residence === i ? [s] : []));
       return html`<${Target} key=${i} on=${own || up ? `track:${seat}` : `space:${i}`} pick=${(/** @type {any} */ c) => c.do.do === (own ? "score" : "advance")}
-          about="residence" label=${say("board-space", { value })} why=${own ? { do: "score" } : up ? { do: "advance" } : undefined} transform=${`translate(${i * cell} 20)`} class="space">
+          about="track" label=${say("board-space", { value })} why=${own ? { do: "score" } : up ? { do: "advance" } : undefined} transform=${`translate(${i * cell} 20)`} class="space">
         <path class="paper" d=${`M2 18L${cell / 2} 2L${cell - 2} 18V62H2Z`} /><text class="figure" x=${cell / 2} y="29" font-size="20" text-anchor="middle">${value}</text>
         ${here.map((s, k) => html`<${Piece} key=${s} id=${`residence:${s}`} at=${`space:${i}`} x=${cell / 2 + (k - (here.length - 1) / 2) * Math.min(19, (cell - 14) / Math.max(1, here.length - 1))} y=${46}><${SeatPiece} seat=${s} x=${0} y=${0} r=${9} /><//>`)}
         <path class="halo" d=${`M2 18L${cell / 2} 2L${cell - 2} 18V62H2Z`} />
@@ -252,7 +252,7 @@ function Phases({ w }) {
   return html`<g class="phases">${places.map(({ id, name, offers, why, who }, i) => {
     /** @type {number[]} */
     const here = view.board.players.flatMap((/** @type {any} */ p, /** @type {number} */ s) => (who(p) ? [s] : []));
-    return html`<${Target} key=${id} on=${id} offers=${offers} label=${name} about="phases" why=${why} transform=${`translate(${i * cell} 0)`} class="phase">
+    return html`<${Target} key=${id} on=${id} offers=${offers} label=${name} about="phase" why=${why} transform=${`translate(${i * cell} 0)`} class="phase">
       <rect class="paper" x="2" width=${cell - 4} height="72" rx="5" /><text class="caption" x=${cell / 2} y="20" font-size="17" text-anchor="middle">${name}</text>
       ${here.map((s, k) => html`<${Piece} key=${s} id=${`marker:${s}`} at=${id} x=${cell / 2 + (k - (here.length - 1) / 2) * Math.min(23, (cell - 22) / Math.max(1, here.length - 1))} y=${46}>
         <${SeatPiece} seat=${s} x=${0} y=${0} r=${10} />${view.board.first === s && html`<circle class="first" cy="17" r="4" />`}<//>`)}
@@ -284,7 +284,7 @@ function ScoreTrack({ w }) {
   return html`<g class="score-track"><rect class="paper" width=${w} height="46" rx="5" />
     ${Array.from({ length: top + 1 }, (_, vp) => html`<path key=${vp} class=${vp % 5 ? "tick" : "tick long"} d=${`M${x(vp)} 46v${vp % 5 ? -6 : -11}`} />`)}
     ${Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => html`<text key=${i} class="small" x=${x(i * step)} y="30" font-size="13" text-anchor="middle">${i * step}</text>`)}
-    ${marks.map((/** @type {number} */ mark, /** @type {number} */ i) => html`<${Target} key=${mark} on=${`mark:${mark}`} offers=${i === 0 ? bonus : []} about="bonuses" label=${say("board-mark", { mark })} class="mark">
+    ${marks.map((/** @type {number} */ mark, /** @type {number} */ i) => html`<${Target} key=${mark} on=${`mark:${mark}`} offers=${i === 0 ? bonus : []} about="bonus" label=${say("board-mark", { mark })} class="mark">
       <path d=${`M${x(mark)} 46V4l12 5l-12 6`} /><circle class="halo" cx=${x(mark) + 3} cy="12" r="13" /><//>`)}
     ${players.map((/** @type {any} */ p, /** @type {number} */ seat) => {
       const below = players.slice(0, seat).filter((/** @type {any} */ q) => q.vp === p.vp).length;
@@ -344,7 +344,7 @@ function District({ w, h, seat, narrow, onSeat }) {
     })}
     ${(() => {
       const [x, y] = spot(player.district.length);
-      return html`<${Target} on=${`district:${seat}`} about="plot" label=${say("board-plot", { money: player.plot })} why=${own ? { do: "plot" } : undefined} transform=${`translate(${x} ${y})`} class="plot">
+      return html`<${Target} on=${`district:${seat}`} about="district" label=${say("board-plot", { money: player.plot })} why=${own ? { do: "plot" } : undefined} transform=${`translate(${x} ${y})`} class="plot">
         <rect class="void" width=${CARD_W * scale} height=${CARD_H * scale} rx="6" /><${Lines} text=${say("board-new-plot")} x=${(CARD_W * scale) / 2} y=${(CARD_H * scale) / 2 - 20} size=${17} chars=${Math.max(7, Math.floor((CARD_W * scale) / 9))} class="caption" />
         <${Coin} x=${(CARD_W * scale) / 2} y=${(CARD_H * scale) / 2 + 18} r=${16} n=${player.plot} /><rect class="halo" width=${CARD_W * scale} height=${CARD_H * scale} rx="6" /><//>`;
     })()}
