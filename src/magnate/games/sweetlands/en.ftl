@@ -1331,20 +1331,16 @@ hex-off = off the map
 ## Key figures
 
 figure-vp = VP
-figure-cp = City points
-figure-ip = Industry points
+figure-cp = City
+figure-ip = Industry
 figure-gold = Gold
 figure-wheat = Wheat
 figure-wood = Wood
 figure-iron = Iron
 figure-diamond = Diamonds
-figure-disc = Action discs
-figure-cards = Cards in hand
+figure-disc = Discs
+figure-cards = Cards
 figure-food = Food
-figure-properties = Properties
-figure-rabbits = Rabbits
-figure-cities = Cities
-figure-ports = Ports
 
 ## Options
 
@@ -1380,3 +1376,28 @@ score-diamonds = Diamonds left over
 score-ports = Ports
 score-milestones = Milestones
 score-final = Final scoring tiles
+
+## The board in a terminal
+
+tui-round = Round { $round } of { $rounds }
+tui-start = first: { $player }
+tui-deck = deck { $deck }, discards { $discard }
+tui-mio = Mio: { $cards }
+tui-areas = Action areas
+tui-spots = Round board
+tui-milestones = Milestones:
+tui-finals = Final scoring:
+tui-skills = Skill tiles:
+tui-legend = (W) fresh, [W] turned, ━ ┃ road
+tui-wonders = wonders
+tui-wagon = Wagon
+tui-locomotive = Locomotive
+tui-built = Built
+tui-cities = Cities
+tui-ports = ports
+tui-front = Citizens
+tui-own-skills = Skills
+tui-badges = Badges
+tui-hand = Your hand
+tui-passed = passed
+tui-prosperity = prosperity

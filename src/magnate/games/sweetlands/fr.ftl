@@ -1352,20 +1352,16 @@ hex-off = hors du territoire
 ## Key figures
 
 figure-vp = PV
-figure-cp = Points de Ville
-figure-ip = Points d'Industrie
+figure-cp = Ville
+figure-ip = Industrie
 figure-gold = Or
 figure-wheat = Blé
 figure-wood = Bois
 figure-iron = Fer
 figure-diamond = Diamants
-figure-disc = Disques Action
-figure-cards = Cartes en main
+figure-disc = Disques
+figure-cards = Cartes
 figure-food = Nourriture
-figure-properties = Propriétés
-figure-rabbits = Lapins
-figure-cities = Villes
-figure-ports = Ports
 
 ## Options
 
@@ -1401,3 +1397,28 @@ score-diamonds = Diamants restants
 score-ports = Ports
 score-milestones = Jalons
 score-final = Tuiles de décompte final
+
+## The board in a terminal
+
+tui-round = Manche { $round } sur { $rounds }
+tui-start = premier : { $player }
+tui-deck = pioche { $deck }, défausse { $discard }
+tui-mio = Mio : { $cards }
+tui-areas = Zones d'action
+tui-spots = Plateau Manche
+tui-milestones = Jalons :
+tui-finals = Décompte final :
+tui-skills = Compétences :
+tui-legend = (W) fraîche, [W] retournée, ━ ┃ route
+tui-wonders = Merveilles
+tui-wagon = Wagon
+tui-locomotive = Locomotive
+tui-built = Bâti
+tui-cities = Villes
+tui-ports = ports
+tui-front = Citoyens
+tui-own-skills = Compétences
+tui-badges = Badges
+tui-hand = Votre main
+tui-passed = a passé
+tui-prosperity = Prospérité
