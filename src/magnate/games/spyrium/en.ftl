@@ -430,3 +430,37 @@ term-spyrium = Spyrium
 term-income = Residence income
 term-event = The event
 term-bonuses = Bonuses to come
+
+## Names on the board
+
+board-round = Round { $round } of { $rounds } · era { $era }
+board-slot = Slot { $slot }, { $card }, workers around it: { $around }
+board-empty = empty
+board-gap = Gap { $gap } between { $one } and { $two }, workers: { $workers }
+board-token = Token { $value }
+board-technique = technique
+board-event = Event of this round: { $event }
+board-next-event = Event of the next round: { $event }
+board-now = Event
+board-next = Next round
+board-option = Option
+board-residence = Residences
+board-space = Residence space worth { $value }
+board-phase-one = Phase I
+board-phase-two = Phase II
+board-out = Passed
+board-deck = Deck { $era }: { $left } cards left
+board-pool = Tokens of value { $value }: { $left } to come, { $gone } used
+board-mark = Bonus at { $mark } VP
+board-district = District of
+board-district-of = Show the district of { $name }
+board-building = Building { $place }: { $card }
+board-building-tilted = Building { $place }: { $card }, used this round
+board-plot = New plot for £{ $money }
+board-new-plot = New plot
+board-start = Ready
+board-used = Used
+board-spare = Reserve
+board-active = Active workers: { $n }
+board-inactive = Inactive workers: { $n }
+board-reserve = Workers in reserve: { $n }

@@ -430,3 +430,37 @@ term-spyrium = Spyrium
 term-income = Revenu de la résidence
 term-event = L'événement
 term-bonuses = Bonus à venir
+
+## Noms sur le plateau
+
+board-round = Tour { $round } sur { $rounds } · ère { $era }
+board-slot = Emplacement { $slot }, { $card }, ouvriers autour : { $around }
+board-empty = vide
+board-gap = Intervalle { $gap } entre { $one } et { $two }, ouvriers : { $workers }
+board-token = Jeton { $value }
+board-technique = technique
+board-event = Événement de ce tour : { $event }
+board-next-event = Événement du tour suivant : { $event }
+board-now = Événement
+board-next = Tour suivant
+board-option = Option
+board-residence = Résidences
+board-space = Case de résidence valant { $value }
+board-phase-one = Phase I
+board-phase-two = Phase II
+board-out = A passé
+board-deck = Pioche { $era } : il reste { $left } cartes
+board-pool = Jetons de valeur { $value } : { $left } à venir, { $gone } utilisés
+board-mark = Bonus à { $mark } PV
+board-district = Quartier de
+board-district-of = Voir le quartier de { $name }
+board-building = Bâtiment { $place } : { $card }
+board-building-tilted = Bâtiment { $place } : { $card }, déjà exploité ce tour
+board-plot = Nouveau terrain pour £{ $money }
+board-new-plot = Nouveau terrain
+board-start = Prêts
+board-used = Retirés
+board-spare = Réserve
+board-active = Ouvriers actifs : { $n }
+board-inactive = Ouvriers inactifs : { $n }
+board-reserve = Ouvriers en réserve : { $n }
