@@ -3,8 +3,9 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 import { Store, useStore } from "./lib.js";
 import { settings } from "./settings.js";
 
-/** @typedef {{id: string, args?: Record<string, string | number>}} Message */
-/** @typedef {(message: string | Message, args?: Record<string, string | number>) => string} Say */
+/** @typedef {string | number | {id: string, args?: Record<string, any>}} Arg */
+/** @typedef {{id: string, args?: Record<string, Arg>}} Message */
+/** @typedef {(message: string | Message, args?: Record<string, Arg>) => string} Say */
 
 const DEPTH = 4;
 
@@ -50,10 +51,11 @@ export async function loadWords(game = "") {
 }
 
 /**
- * Put a message into a language; an argument "@id" names another message. A missing one reads as its id.
+ * Put a message into a language; an argument "@id" names another message, and one that is a message is put into
+ * words first. A missing message reads as its id.
  * @param {FluentBundle | undefined} bundle
  * @param {string | Message} message
- * @param {Record<string, string | number>} args
+ * @param {Record<string, Arg>} args
  * @param {(id: string) => string | undefined} special
  * @param {number} depth
  * @returns {string}
@@ -68,10 +70,9 @@ function format(bundle, message, args, special, depth) {
   /** @type {Record<string, string | number>} */
   const full = {};
   for (const [name, value] of Object.entries(given)) {
-    full[name] =
-      typeof value === "string" && value.startsWith("@") && depth > 0
-        ? format(bundle, value.slice(1), {}, special, depth - 1)
-        : value;
+    if (typeof value === "object") full[name] = depth > 0 ? format(bundle, value, {}, special, depth - 1) : value.id;
+    else if (typeof value === "string" && value.startsWith("@") && depth > 0) full[name] = format(bundle, value.slice(1), {}, special, depth - 1);
+    else full[name] = value;
   }
   return bundle.formatPattern(pattern, full, []);
 }

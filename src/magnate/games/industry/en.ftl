@@ -86,22 +86,22 @@ log-thaler-column = { $amount ->
     [one] The token with the coin is out: { $amount } more thaler for everybody.
    *[other] The token with the coin is out: { $amount } more thalers for everybody.
   }
-log-offer = puts { $cell } { $name } up for sale.
-log-bid = bids { $amount } for { $cell }.
-log-pass = passes on { $cell }.
-log-sell = sells { $cell } to { $buyer } for { $amount }.
-log-keep = keeps { $cell }, paying { $amount } out round the table ({ $net } net).
-log-unwanted = has { $cell } for nothing: nobody bid.
-log-buy-from-seat = buys { $resource } from { $seller } for { $amount }.
-log-buy-from-treasury = buys { $resource } from the treasury for { $amount }.
-log-joker = uses { $joker } as { $resource }.
+log-offer = put { $cell } { $name } up for sale.
+log-bid = bid { $amount } for { $cell }.
+log-pass = passed on { $cell }.
+log-sell = sold { $cell } to { $buyer } for { $amount }.
+log-keep = kept { $cell }, paying { $amount } out round the table ({ $net } net).
+log-unwanted = got { $cell } for nothing: nobody bid.
+log-buy-from-seat = bought { $resource } from { $seller } for { $amount }.
+log-buy-from-treasury = bought { $resource } from the treasury for { $amount }.
+log-joker = used { $joker } as { $resource }.
 log-develop = { $points ->
-    [0] develops { $cell } { $name } for { $price }.
-    [one] develops { $cell } { $name } for { $price } and scores { $points } point.
-   *[other] develops { $cell } { $name } for { $price } and scores { $points } points.
+    [0] developed { $cell } { $name } for { $price }.
+    [one] developed { $cell } { $name } for { $price } and scored { $points } point.
+   *[other] developed { $cell } { $name } for { $price } and scored { $points } points.
   }
-log-done = develops nothing.
-log-subsidy = takes the subsidy of { $amount } thalers, { $points } points less at the end.
+log-done = developed nothing.
+log-subsidy = took the subsidy of { $amount } thalers, { $points } points less at the end.
 log-era = Era { $era } begins.
 log-end = { $cleared ->
     [0] The last round is over. Every owned site was developed.
@@ -132,11 +132,16 @@ figure-jokers = Jokers
 figure-subsidies = Subsidy left
 
 term-prestige = Prestige scored
-term-money = Money
 term-connections = Roads and lines
 term-networks = Networks
+term-money = Money in hand
+term-sites = Undeveloped sites
+term-production = Products to sell
+term-discount = Cheaper building
+term-prospects = Links still to come
 term-jokers = Jokers
 term-subsidy = Subsidy
+term-auction = The auction under way
 
 ## Resources and networks
 
@@ -246,6 +251,110 @@ help-first = The first player opens the auction and develops first. The token mo
 
 ## Refusals
 
+why-seats = Industry takes { $least } to { $most } players.
 why-over = The game is over.
-why-not-your-turn = It is { $player }'s turn to decide.
-why-not-now = That cannot be chosen now.
+why-not-your-turn = { $player } is to decide now.
+why-auction-first = Nothing is developed before the last site of this round has found an owner.
+why-auction-over = The auction of this round is over.
+why-other-era = { $cell } cannot be offered: only sites of era { $era } are for sale.
+why-not-drawn = Column { $column } has not been drawn in this era yet.
+why-sold = { $cell } has found its owner already.
+why-must-offer = You are the auctioneer: one of the available sites has to be put up for sale.
+why-on-offer = { $cell } is on offer and stays on offer.
+why-bid-low = Too low: bid { $least } or more, or pass.
+why-bid-whole = A bid is a whole number of thalers, { $least } or more.
+why-bid-high = That is more than you hold: you have { $cash }.
+why-bid-subsidy = You have { $cash }. Take your subsidy first if you want to bid that much.
+why-bid-span = Choose first that you bid between { $low } and { $high }, then the amount.
+why-span-empty = No amount of this span is left to choose: bid { $least } or more from the list.
+why-amount = You have settled on a bid between { $low } and { $high }: now name the amount.
+why-bid-or-pass = First bid for { $cell } or pass.
+why-auctioneer = You are the auctioneer: you do not bid, you will sell or keep.
+why-spoken = You have had your say on { $cell }.
+why-final = What has been bid or passed stands.
+why-sell-or-keep = First decide whether to sell or keep { $cell }.
+why-keep = Keeping takes { $high } thalers in hand; you have { $cash }.
+why-unheard = Wait for { $player }, who has not spoken yet.
+why-auctioneer-decides = { $player } is the auctioneer and will decide that.
+why-unwanted = Nobody bid, so you have the site, and for nothing.
+why-buyer = The site can only be sold to { $player }, who bid most.
+why-two-cells = Your development turn is over: { $most } sites a round at most.
+why-not-yours = { $cell } does not belong to you.
+why-developed = { $cell } has been developed already.
+why-joker-cell = { $cell } holds a joker: that is used, not developed.
+why-past = The era of { $cell } is past, and a technology cannot be developed later.
+why-money = That takes { $cost } thalers, and you have { $cash }.
+why-no-supply = Nobody can supply { $resource } so far.
+why-site = First say where { $resource } for { $cell } comes from.
+why-not-on-sale = The treasury has { $resource } from era { $era } on.
+why-not-treasury = { $player } makes { $resource }: it has to be bought there.
+why-idle-producer = { $cell } is not developed and supplies nobody.
+why-no-producer = That player does not make { $resource }.
+why-joker-kind = You have no joker for { $resource }.
+why-no-any-joker = You have no “?” joker.
+why-joker-once = The joker already stands for the other resource.
+why-any-joker-needed = You will need the “?” joker for { $resource }.
+why-own-product = You make { $resource } yourself, it costs you nothing.
+why-must-sell = Whoever makes a resource has to sell it.
+why-no-site = Resources are only got for a site that is being developed.
+why-subsidy-twice = You have taken your subsidy already.
+why-subsidy-turn = Your subsidy can be taken when you are to decide.
+why-subsidy-later = Finish this step first; the subsidy can be taken at your next decision.
+why-subsidy-over = The scoring has begun, a subsidy comes too late.
+why-subsidy-return = A subsidy cannot be paid back.
+why-no-gifts = Nothing can be given, lent or swapped between players.
+
+## The terminal
+
+screen-round = Round { $round } of { $rounds }, era { $era }: { $phase }
+screen-first = First player:
+screen-auctioneer = auctioneer
+screen-key = Cell: name and price / needs / product, networks, points.  ■ developed  ◷ undeveloped  ▼ for sale
+screen-for-sale = For sale this round
+screen-site = Site
+screen-price = Price
+screen-needs = Needs
+screen-gives = Gives
+screen-links = Linked to
+screen-gives-joker = a joker
+screen-gives-bonus = { $times } points per factory on the { $network }
+screen-gives-product = makes { $resource }
+screen-gives-discount = prices { $amount } lower
+screen-gives-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+screen-lot = { $high ->
+    [0] { $cell } is on offer, no bid yet
+   *[other] { $cell } is on offer, the highest bid is { $high }
+  }
+screen-seat = Player
+screen-said = Says
+screen-cash = Thalers
+screen-if-sold = if sold
+screen-if-kept = if kept
+screen-bid = bids { $amount }
+screen-passed = passed
+screen-to-speak = still to speak
+screen-speaking = is asked now
+screen-undeveloped = Undeveloped sites
+screen-makes = Makes
+screen-jokers = Jokers
+screen-discount = Discount
+screen-market = Resources:
+screen-auction-hint = Everybody but the auctioneer speaks once. Then the auctioneer sells, takes the money and goes on; or keeps the site, pays the same sum out round the table coin by coin, and hands over to the left.
+screen-development-hint = Up to two sites per turn: pay the price, get what the site needs (your own product is free, everything else costs 1 or a joker). Factories score in their own era only; technologies cannot wait.
+screen-over-hint = Undeveloped sites are off the board, and everything has been counted.
+screen-treasury = treasury
+screen-nowhere = from era { $era }
+short-stone = St
+short-brick = Br
+short-wood = Wo
+short-ceramic = Ce
+short-glass = Gl
+short-iron = Ir
+short-cable = Ca
+short-steel = Sl
+short-cement = Cm
+short-computers = Co
+short-plastic = Pl

@@ -132,11 +132,16 @@ figure-jokers = Jokers
 figure-subsidies = Subvention restante
 
 term-prestige = Prestige marqué
-term-money = Argent
 term-connections = Routes et lignes
 term-networks = Réseaux
+term-money = Argent en main
+term-sites = Sites à développer
+term-production = Produits à vendre
+term-discount = Construction moins chère
+term-prospects = Liaisons à venir
 term-jokers = Jokers
 term-subsidy = Subvention
+term-auction = L'enchère en cours
 
 ## Ressources et réseaux
 
@@ -246,6 +251,110 @@ help-first = Le premier joueur ouvre les enchères et développe le premier. Le 
 
 ## Refus
 
-why-over = La partie est terminée.
-why-not-your-turn = C'est à { $player } de décider.
-why-not-now = Ce choix n'est pas possible maintenant.
+why-seats = Industry se joue de { $least } à { $most } joueurs.
+why-over = La partie est finie.
+why-not-your-turn = La décision revient à { $player }.
+why-auction-first = On ne développe rien avant que le dernier site du tour ait trouvé preneur.
+why-auction-over = Les enchères de ce tour sont terminées.
+why-other-era = { $cell } ne peut être proposé : seuls les sites de l'ère { $era } sont à vendre.
+why-not-drawn = La colonne { $column } n'est pas encore sortie dans cette ère.
+why-sold = { $cell } a déjà trouvé preneur.
+why-must-offer = Vous êtes commissaire-priseur : il faut mettre en vente un des sites disponibles.
+why-on-offer = { $cell } est en vente et le reste.
+why-bid-low = Trop peu : misez { $least } ou plus, ou passez.
+why-bid-whole = Une offre est un nombre entier de thalers, { $least } au moins.
+why-bid-high = C'est plus que vous n'avez : il vous reste { $cash }.
+why-bid-subsidy = Vous avez { $cash }. Prenez d'abord votre subvention pour miser autant.
+why-bid-span = Choisissez d'abord de miser entre { $low } et { $high }, puis le montant.
+why-span-empty = Plus rien à choisir dans cette tranche : misez { $least } ou plus dans la liste.
+why-amount = Vous avez choisi de miser entre { $low } et { $high } : indiquez le montant.
+why-bid-or-pass = Misez d'abord sur { $cell }, ou passez.
+why-auctioneer = Vous êtes commissaire-priseur : vous ne misez pas, vous vendrez ou garderez.
+why-spoken = Vous avez déjà parlé sur { $cell }.
+why-final = Une offre faite ou refusée l'est pour de bon.
+why-sell-or-keep = Décidez d'abord de vendre ou de garder { $cell }.
+why-keep = Pour garder, il faut { $high } thalers en main ; vous en avez { $cash }.
+why-unheard = Attendez { $player }, qui n'a pas encore parlé.
+why-auctioneer-decides = { $player } est commissaire-priseur et en décidera.
+why-unwanted = Personne n'a misé : le site vous revient, pour rien.
+why-buyer = Le site ne peut être vendu qu'à { $player }, qui a misé le plus.
+why-two-cells = Votre développement est terminé : { $most } sites par tour au plus.
+why-not-yours = { $cell } n'est pas à vous.
+why-developed = { $cell } est déjà développé.
+why-joker-cell = { $cell } porte un joker : il s'emploie, il ne se développe pas.
+why-past = L'ère de { $cell } est passée, et une technologie ne se développe pas après coup.
+why-money = Cela demande { $cost } thalers, et vous en avez { $cash }.
+why-no-supply = Personne ne peut encore fournir : { $resource }.
+why-site = Dites d'abord d'où vient la ressource { $resource } pour { $cell }.
+why-not-on-sale = La banque propose { $resource } dès l'ère { $era }.
+why-not-treasury = { $player } produit { $resource } : c'est là qu'il faut acheter.
+why-idle-producer = { $cell } n'est pas développé et ne fournit personne.
+why-no-producer = Ce joueur ne produit pas { $resource }.
+why-joker-kind = Vous n'avez pas de joker pour { $resource }.
+why-no-any-joker = Vous n'avez pas de joker « ? ».
+why-joker-once = Le joker tient déjà lieu de l'autre ressource.
+why-any-joker-needed = Le joker « ? » vous sera nécessaire pour { $resource }.
+why-own-product = Vous produisez { $resource } vous-même, cela ne vous coûte rien.
+why-must-sell = Qui produit une ressource doit la vendre.
+why-no-site = On ne se procure une ressource que pour un site en cours de développement.
+why-subsidy-twice = Vous avez déjà pris votre subvention.
+why-subsidy-turn = Votre subvention se prend quand la décision est à vous.
+why-subsidy-later = Finissez d'abord cette étape ; la subvention se prend à la décision suivante.
+why-subsidy-over = Le décompte a commencé, il est trop tard pour une subvention.
+why-subsidy-return = Une subvention ne se rembourse pas.
+why-no-gifts = Rien ne se donne, ne se prête ni ne s'échange entre joueurs.
+
+## Le terminal
+
+screen-round = Tour { $round } sur { $rounds }, ère { $era } : { $phase }
+screen-first = Premier joueur :
+screen-auctioneer = commissaire-priseur
+screen-key = Case : nom et prix / besoins / produit, réseaux, points.  ■ développé  ◷ non développé  ▼ à vendre
+screen-for-sale = À vendre ce tour-ci
+screen-site = Site
+screen-price = Prix
+screen-needs = Demande
+screen-gives = Donne
+screen-links = Relié à
+screen-gives-joker = un joker
+screen-gives-bonus = { $times } points par usine sur le réseau { $network }
+screen-gives-product = produit { $resource }
+screen-gives-discount = prix réduits de { $amount }
+screen-gives-points = { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+  }
+screen-lot = { $high ->
+    [0] { $cell } est en vente, sans offre
+   *[other] { $cell } est en vente, la meilleure offre est { $high }
+  }
+screen-seat = Joueur
+screen-said = Dit
+screen-cash = Thalers
+screen-if-sold = si vendu
+screen-if-kept = si gardé
+screen-bid = mise { $amount }
+screen-passed = passe
+screen-to-speak = doit parler
+screen-speaking = est interrogé
+screen-undeveloped = Sites non développés
+screen-makes = Produit
+screen-jokers = Jokers
+screen-discount = Rabais
+screen-market = Ressources :
+screen-auction-hint = Chacun sauf le commissaire-priseur parle une fois. Puis celui-ci vend, encaisse et continue ; ou il garde le site, distribue la même somme pièce par pièce autour de la table et passe la main à gauche.
+screen-development-hint = Deux sites par tour au plus : payez le prix, procurez-vous ce que le site demande (votre propre produit est gratuit, le reste coûte 1 ou un joker). Les usines ne marquent que dans leur ère ; les technologies n'attendent pas.
+screen-over-hint = Les sites non développés ont quitté le plateau, et tout est compté.
+screen-treasury = banque
+screen-nowhere = dès l'ère { $era }
+short-stone = Pi
+short-brick = Br
+short-wood = Bo
+short-ceramic = Cé
+short-glass = Ve
+short-iron = Fe
+short-cable = Câ
+short-steel = Ac
+short-cement = Ci
+short-computers = Or
+short-plastic = Pl

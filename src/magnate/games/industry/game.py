@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Game, Option, OptionValue
+from magnate.core.contract import About, Game, Option, OptionValue, State
+from magnate.core.errors import BadOptions
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
 from magnate.games.industry import about, refusals, rules, rules_scoring, strategy, view
 from magnate.games.industry.state import Position
@@ -46,6 +48,10 @@ class IndustryState(Position):
     def refuse_seat(self, seat: int) -> Refusal | None:
         """Why a seat may not act now."""
         return refusals.refuse_seat(self, seat)
+
+    def refuse_attempt(self, seat: int, choice: int | Mapping[str, object]) -> Refusal | None:
+        """Why a seat that is not to decide may not do what it attempts."""
+        return refusals.refuse_attempt(self, seat, choice)
 
     def scores(self) -> list[int]:
         """The prestige track during the game, final scores after it."""
@@ -104,6 +110,15 @@ class Industry(Game):
         self.space = self.tables.space
         self.term_names = strategy.TERM_NAMES
         self.weights = strategy.WEIGHTS
+
+    def new(
+        self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, OptionValue] | None = None
+    ) -> State:
+        """A new game; a wrong number of seats is refused in the words of the rules (IND-GEN-1)."""
+        refusal = refusals.refuse_count(self.tables, self.seats[0] if seats is None else seats)
+        if refusal is not None:
+            raise BadOptions(self.text(refusal.message))
+        return super().new(seats, seed, options)
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> IndustryState:
         """An empty position."""

@@ -1,0 +1,5 @@
+"""Spyrium, for two to five."""
+
+from magnate.games.spyrium.game import make
+
+GAME = make()

@@ -1,0 +1,466 @@
+### Spyrium: every sentence a player reads, in English.
+
+## The title
+
+game-name = Spyrium
+game-tagline = Stand between the cards, then decide: take the money, or take the card.
+game-length = 60 to 90 minutes
+game-weight = medium
+game-about = Victorian England has found a crystal that burns brighter than coal. Over six rounds you send workers between the cards of a market, call them back for cash or for the cards beside them, and build the district that turns crystals into fame.
+
+## Choices
+
+choice-switch = Move to Phase II
+choice-pass = Pass until the next round
+choice-event = Use the event { $event }
+choice-place = Place a worker in gap { $gap }
+choice-earn = Earn money with the worker in gap { $gap }
+choice-activate = Activate a card with the worker in gap { $gap }
+choice-designate = Collect £{ $money } for the crowd around { $card } (slot { $slot })
+choice-card-call = Call { $card } in slot { $slot }, from £{ $money }
+choice-card-build = Build { $card } from slot { $slot }, from £{ $money }
+choice-card-patent = Patent { $card } from slot { $slot }, from £{ $money }
+choice-card-empty = Activate slot { $slot }, which is empty
+choice-token = Take the token of value { $value }
+choice-value = Let Trade set the token to { $value }
+choice-printed = Keep the printed value of the token ({ $value })
+choice-plot = Build on a new plot for £{ $money }
+choice-lobby = Use Lobbying and save the surcharge of £{ $money }
+choice-surcharge = Pay the surcharge of £{ $money }
+choice-advance = Move your residence up, to the space worth { $value }
+choice-score = Score your residence: { $value } VP
+choice-bonus-worker = Take the worker bonus: { $n ->
+    [one] one new worker
+   *[other] { $n } new workers
+  }
+choice-bonus-money = Take the money bonus: £{ $money }
+choice-effect = Take effect { $effect } of the building
+choice-effect-spyrium = Effect { $effect }: { $workers ->
+    [0] no worker
+    [one] one worker
+   *[other] { $workers } workers
+  } for { $n } Spyrium
+choice-effect-vp = Effect { $effect }: { $workers ->
+    [0] no worker
+    [one] one worker
+   *[other] { $workers } workers
+  } and { $pays } Spyrium for { $n } VP
+choice-option-money = Take money from the event
+choice-option-money-token = Take £{ $value } from the event
+choice-option-spyrium = Take Spyrium from the event
+choice-option-spyrium-token = Take { $value } Spyrium from the event
+choice-option-vp = Take points from the event
+choice-option-vp-token = Take { $value } VP from the event
+choice-option-residence = Pay Spyrium for a residence action
+choice-option-small = Take the small option of the event
+choice-option-small-money = Small deal: { $spyrium } Spyrium for £{ $n }
+choice-option-small-vp = Small gift: £{ $pay } for { $n } VP
+choice-option-large = Take the large option of the event
+choice-option-large-money = Large deal: { $spyrium } Spyrium for £{ $n }
+choice-option-large-vp = Large gift: £{ $pay } for { $n } VP
+choice-option-reuse = Run a used building once more
+choice-option-recruit = Hire a worker from your reserve
+choice-option-late = Place a worker although you are in Phase II
+choice-exploit = Exploit { $card } (building { $building })
+choice-exploit-again = Exploit { $card } again (building { $building })
+choice-exploit-none = Exploit building { $building }, which you do not have
+choice-replace = Replace { $card } (building { $building })
+choice-replace-price = Replace { $card } (building { $building }): the price is £{ $money }
+choice-replace-none = Replace building { $building }, which you do not have
+
+## What is asked
+
+prompt-phase-one = Phase I: place a worker, use the event, or move to Phase II.
+prompt-phase-two = Phase II: earn money, activate a card, use the event, exploit a building, or pass.
+prompt-switched = You are now in Phase II: take the action that goes with it.
+prompt-designate = Your worker leaves gap { $gap }: which card pays?
+prompt-card = Your worker in gap { $gap } activates which card?
+prompt-token = { $card }: which token do you take?
+prompt-value = { $card }: what shall the token be worth to you?
+prompt-plot = { $card }: a new plot, or in place of one of your buildings?
+prompt-lobby = { $card }: pay the surcharge, or use Lobbying?
+prompt-residence = Residence: move up, or score the space?
+prompt-bonus = You have reached the mark: which bonus do you take first?
+prompt-effect = { $card }: which effect?
+prompt-event-value = { $event }: what shall its token be worth to you?
+prompt-option = { $event }: which option?
+prompt-again = { $event }: which used building runs once more?
+prompt-late = { $event }: into which gap?
+
+## What happened
+
+log-round = Round { $round } begins: nine cards of era { $era } are laid out.
+log-income = Income of £{ $money }.
+log-event-turned = The event is { $event }; next round it will be { $next }.
+log-round-over = Round { $round } is over.
+log-game-over = The last round is over; buildings and techniques are counted.
+log-passed = Passed.
+log-switched = Moved to Phase II.
+log-placed = Placed a worker in gap { $gap }.
+log-earned = Withdrew a worker from gap { $gap } and collected £{ $money } at { $card }.
+log-earned-alone = Withdrew a worker from gap { $gap }, no card left beside it: £{ $money }.
+log-called = Called { $card } for £{ $money }.
+log-patented = Patented { $card } for £{ $money }.
+log-built = Built { $card } for £{ $money }.
+log-replaced = Built { $card } in place of { $old } for £{ $money }.
+log-lobbied = Lobbying saved £{ $money }.
+log-token = Took a token of value { $value }.
+log-value = Trade made it worth { $value }.
+log-exploited = Exploited { $card } with { $workers ->
+    [0] no worker
+    [one] one worker
+   *[other] { $workers } workers
+  }.
+log-event = Used the event { $event } for £{ $money }.
+log-event-free = Used the event { $event }.
+log-gain-money = Gained £{ $n }.
+log-gain-spyrium = Gained { $n } Spyrium.
+log-gain-vp = Gained { $n } VP.
+log-gain-workers = { $n ->
+    [one] One worker joins.
+   *[other] { $n } workers join.
+  }
+log-paid-money = Paid £{ $n }.
+log-paid-spyrium = Spent { $n } Spyrium.
+log-paid-vp = Lost { $n } VP.
+log-paid-workers = Lost { $n } workers.
+log-bonus-worker = Worker bonus: { $n ->
+    [0] the reserve was empty
+    [one] one worker joins
+   *[other] { $n } workers join
+  }.
+log-bonus-money = Money bonus: £{ $money }.
+log-advanced = The residence moves up to { $value }.
+log-residence = The residence scores { $value } VP.
+
+## Refusals
+
+why-not-your-turn = Another player is to move.
+why-passed = You are out of this round since you passed.
+why-over = The game has ended.
+why-must-act = A turn cannot be skipped; take one of the actions on offer.
+why-place-phase = In Phase II no more workers are placed.
+why-no-active = All your workers are busy.
+why-not-active = Only a worker on your Start card can be placed.
+why-no-gap = A gap lies between two slots that share a side.
+why-no-card-left = Both cards beside this gap are gone.
+why-placed = Once placed, a worker stays put until you earn or activate with it.
+why-switch-alone = Moving to Phase II is only half a turn: add a Phase II action.
+why-already-two = Phase II is where you are.
+why-no-return = There is no way back to Phase I before the next round.
+why-earn-phase = Money is earned in Phase II.
+why-activate-phase = Cards are activated in Phase II.
+why-exploit-phase = Buildings are exploited in Phase II.
+why-pass-phase = Passing is for Phase II.
+why-pass-workers = Withdraw first: { $n ->
+    [one] one worker of yours is
+   *[other] { $n } workers of yours are
+  } in the market.
+why-event-used = The event has served you this round already.
+why-next-event = This event comes into force next round.
+why-one-option = The event gives one of its options, not several.
+why-no-such-option = The event of this round has no such option.
+why-event-first = Use the event first.
+why-no-worker-there = None of your workers stands in this gap.
+why-not-beside = That card does not touch gap { $gap }.
+why-taken = The slot is empty; its card is gone.
+why-worker-first = First choose the worker, by its gap.
+why-designate = Say which card beside the worker shall pay.
+why-costs = The bill is £{ $n }, and you hold £{ $m }.
+why-card-first = First choose the worker and the card to activate.
+why-no-token-left = All tokens of this character have been taken.
+why-no-such-token = The card carries no token of value { $value }.
+why-token-price = The token asks for £{ $n }, and £{ $m } would be left for it.
+why-spyrium = That takes { $n } Spyrium.
+why-not-yours = You own no such building.
+why-no-symbol = Without a common symbol the price stays as printed.
+why-technique = A technique is yours for good.
+why-no-lobbying = You cannot use Lobbying now.
+why-lobbying-idle = Nobody else stands there, so Lobbying has nothing to save.
+why-no-trade = You cannot use Trade now.
+why-trade-idle = Trade would alter nothing here.
+why-idle = There is nothing to exploit in this building.
+why-tilted = This building is used up for the round.
+why-taylorism-spent = Taylorism is used up for the round.
+why-workers = That takes { $n ->
+    [one] one active worker
+   *[other] { $n } active workers
+  }.
+why-money = That takes £{ $n }.
+why-split = The value of the token goes into one thing only: money, Spyrium or points.
+why-event-token = The event lacks its token.
+why-straight = Only a building that is tilted can be run again.
+why-nothing-again = None of your used buildings could run again.
+why-all-workers = Your reserve is empty.
+why-event-phase = This event waits for your Phase II.
+why-late = You need an active worker and a card left in the market.
+why-last-space = Your residence cannot move any further up.
+why-pending = One decision is still open; make it first.
+why-bonus-twice = That bonus is already yours.
+why-no-bonus = A bonus comes with { $n } VP.
+why-no-residence = No residence action is due.
+why-building-first = First choose the building to exploit.
+why-no-such-effect = The building has no such effect.
+why-unfinished = Finish the action you have begun.
+
+## Score sheet, figures
+
+score-track = Points on the track
+score-buildings = Buildings
+score-automation = Automation: Spyrium
+score-capitalization = Capitalization: money
+score-crane = Crane: number of buildings
+score-trade = Trade: kept tokens
+score-engineering = Engineering: factories again
+score-lobbying = Lobbying: residence
+score-taylorism = Taylorism: workers
+figure-vp = VP
+figure-money = £
+figure-spyrium = Spyrium
+figure-workers = Workers
+figure-active = Active
+figure-income = Income
+figure-buildings = Buildings
+figure-standing = If it ended now
+
+## Words of the board
+
+word-market = Market
+word-event = Event:
+word-next-event = Next event:
+word-round = Round { $round } of { $rounds }, era { $era }
+word-phase = Phase { $phase ->
+    [1] I
+   *[2] II
+  }
+word-passed = passed
+word-first = first player
+word-active = active
+word-in-market = market
+word-on-buildings = buildings
+word-inactive = inactive
+word-reserve = reserve
+word-tilted = used
+word-spent = spent
+word-kept = Kept tokens
+word-event-used = event used
+word-seat = Seat { $seat }
+word-empty = empty
+
+symbol-mine = mine
+symbol-factory = factory
+symbol-research = research
+
+## Cards and events
+
+card-none = an empty slot
+card-A_MINE_1 = Mine I
+card-A_MINE_2 = Mine II
+card-A_WORKSHOP_1 = Workshop I
+card-A_WORKSHOP_2 = Workshop II
+card-A_LAB_1 = Laboratory I
+card-A_HOUSING_1 = Working-class neighborhood I
+card-A_RESIDENCE = Residence
+card-A_UNIV_1 = University I
+card-A_TOWNHOUSE = Town house
+card-A_MINER = Miner
+card-A_GEOLOGIST = Geologist
+card-A_APPRENTICE = Apprentice
+card-A_BUREAUCRAT = Bureaucrat
+card-A_BANKER = Banker
+card-A_ARCHITECT = Architect
+card-T_AUTOMATION = Automation
+card-T_CAPITAL = Capitalization
+card-T_CRANE = Crane
+card-T_TRADE = Trade
+card-B_MINE_3 = Mine III
+card-B_FACTORY_1 = Factory I
+card-B_LAB_2 = Laboratory II
+card-B_HOUSING_2 = Working-class neighborhood II
+card-B_RESIDENCE = Residence
+card-B_UNIV_2 = University II
+card-B_MANOR = Manor
+card-B_GEOLOGIST = Geologist
+card-B_ENGINEER = Engineer
+card-B_ADVISER = Adviser
+card-B_FINANCIER = Financier
+card-B_ARCHITECT = Architect
+card-T_ENGINEERING = Engineering
+card-T_LOBBYING = Lobbying
+card-T_TAYLORISM = Taylorism
+card-C_FACTORY_2 = Factory II
+card-C_LAB_3 = Laboratory III
+card-C_PALACE = Palace
+card-C_ENGINEER = Engineer
+card-C_ADVISER = Adviser
+card-C_FINANCIER = Financier
+event-E_TOKEN = Windfall
+event-E_RESIDENCE = Property deal
+event-E_BUY_VP = Patronage
+event-E_SELL = Spyrium sale
+event-E_REUSE = Overtime
+event-E_RECRUIT = Hiring
+event-E_LATE = Late arrival
+
+## What each thing does
+
+about-costs = Costs £{ $price }.
+about-worth = Costs £{ $price }; { $vp } VP at the end.
+about-mine-one = Exploited by { $w1 ->
+    [0] no worker
+    [one] one worker
+   *[other] { $w1 } workers
+  }, it yields { $g1 } Spyrium.
+about-mine-two = Exploited by { $w1 ->
+    [0] no worker
+    [one] one worker
+   *[other] { $w1 } workers
+  }, it yields { $g1 } Spyrium; by { $w2 ->
+    [0] no worker
+    [one] one worker
+   *[other] { $w2 } workers
+  }, { $g2 }.
+about-work-one = Exploited by { $w1 ->
+    [one] one worker
+   *[other] { $w1 } workers
+  }, it turns { $s1 } Spyrium into { $v1 } VP.
+about-work-two = Exploited by { $w1 ->
+    [one] one worker
+   *[other] { $w1 } workers
+  }, it turns { $s1 } Spyrium into { $v1 } VP; by { $w2 ->
+    [one] one worker
+   *[other] { $w2 } workers
+  }, { $s2 } Spyrium into { $v2 } VP.
+about-teach-one = Exploited by { $w1 ->
+    [one] one worker
+   *[other] { $w1 } workers
+  }, it gives { $v1 } VP.
+about-teach-two = Exploited by { $w1 ->
+    [one] one worker
+   *[other] { $w1 } workers
+  }, it gives { $v1 } VP; by { $w2 ->
+    [one] one worker
+   *[other] { $w2 } workers
+  }, { $v2 } VP.
+about-token-spyrium = Whoever builds it gains the value of its token in Spyrium.
+about-token-vp = Whoever builds it gains the value of its token in VP.
+about-housing = Brings { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+  } from your reserve, ready for work.
+about-home = When you build it, move your residence up one space or score the space it is on.
+about-idle = Does nothing until the final count.
+about-miner = Take one of the tokens: its value is yours in Spyrium.
+about-geologist = Gain { $spyrium } Spyrium.
+about-expert = Spend { $pays } Spyrium, gain { $gain } VP.
+about-bureaucrat = Take one of the tokens: its value is yours in VP.
+about-adviser = Gain { $gain } VP.
+about-financier = Take one of the tokens, pay its value in £, gain { $gain } VP.
+about-architect = Take one of the tokens, pay its value in £, then move your residence up one space or score it.
+
+help-A_MINE_1 = { about-mine-one } { about-worth }
+help-A_MINE_2 = { about-mine-two } { about-worth }
+help-B_MINE_3 = { about-token-spyrium } { about-mine-two } { about-worth }
+help-A_WORKSHOP_1 = { about-work-one } { about-worth }
+help-A_WORKSHOP_2 = { about-work-one } { about-worth }
+help-A_LAB_1 = { about-work-one } { about-worth }
+help-B_LAB_2 = { about-work-one } { about-worth }
+help-C_LAB_3 = { about-work-one } { about-worth }
+help-B_FACTORY_1 = { about-work-two } { about-worth }
+help-C_FACTORY_2 = { about-work-two } { about-worth }
+help-A_HOUSING_1 = { about-housing } { about-worth }
+help-B_HOUSING_2 = { about-housing } { about-worth }
+help-A_RESIDENCE = { about-home } { about-worth }
+help-B_RESIDENCE = { about-home } { about-worth }
+help-A_UNIV_1 = { about-token-vp } { about-teach-one } { about-worth }
+help-B_UNIV_2 = { about-token-vp } { about-teach-two } { about-worth }
+help-A_TOWNHOUSE = { about-idle } { about-worth }
+help-B_MANOR = { about-idle } { about-worth }
+help-C_PALACE = { about-idle } { about-worth }
+help-A_MINER = { about-miner } { about-costs }
+help-A_GEOLOGIST = { about-geologist } { about-costs }
+help-B_GEOLOGIST = { about-geologist } { about-costs }
+help-A_APPRENTICE = { about-expert } { about-costs }
+help-B_ENGINEER = { about-expert } { about-costs }
+help-C_ENGINEER = { about-expert } { about-costs }
+help-A_BUREAUCRAT = { about-bureaucrat } { about-costs }
+help-B_ADVISER = { about-adviser } { about-costs }
+help-C_ADVISER = { about-adviser } { about-costs }
+help-A_BANKER = { about-financier } { about-costs }
+help-B_FINANCIER = { about-financier } { about-costs }
+help-C_FINANCIER = { about-financier } { about-costs }
+help-A_ARCHITECT = { about-architect } { about-costs }
+help-B_ARCHITECT = { about-architect } { about-costs }
+help-T_AUTOMATION = Your Mines need no workers. In the end: 1 VP per Spyrium, { $cap } at most. { about-costs }
+help-T_CAPITAL = Each worker withdrawn for money brings £{ $extra } more. In the end: 1 VP per £{ $unit } you hold, { $cap } at most. { about-costs }
+help-T_CRANE = New plots cost you £{ $extra } less. In the end: 1 VP per building, { $cap } at most. { about-costs }
+help-T_TRADE = You keep the tokens of cards you activate, up to { $extra }; once a round you may give a token whatever value from 1 to 3 you like. In the end: 1 VP per kept token, { $cap } at most. { about-costs }
+help-T_ENGINEERING = Each worker used in a building with the factory symbol earns { $extra } VP more. In the end those buildings count twice, { $cap } VP at most. { about-costs }
+help-T_LOBBYING = Once a round you may activate a card without paying for the crowd around it. In the end: the value of your residence in VP, { $cap } at most. { about-costs }
+help-T_TAYLORISM = Once a round you may exploit a used building again. In the end: 1 VP per worker you own, { $cap } at most. { about-costs }
+help-E_TOKEN = Gain the value of the token on this event, all in money, all in Spyrium or all in VP.
+help-E_RESIDENCE = Pay { $pays } Spyrium, then move your residence up one space or score it.
+help-E_BUY_VP = Pay £{ $pay1 } for { $gain1 } VP, or £{ $pay2 } for { $gain2 } VP.
+help-E_SELL = Sell { $pay1 } Spyrium for £{ $gain1 }, or { $pay2 } for £{ $gain2 }.
+help-E_REUSE = Pay £{ $pay1 } and exploit one of your used buildings again, with fresh workers and Spyrium.
+help-E_RECRUIT = Pay £1 for each worker you own and take one more from your reserve, ready for work.
+help-E_LATE = In Phase II, place one active worker in the market after all.
+help-gap = A gap takes any number of workers. Each of them touches the cards on both sides.
+help-slot = The more workers stand around a card, the more it pays the one who leaves for money, and the more it costs the one who takes it.
+help-tokens = Numbered tokens 1, 2 and 3. They lie on some cards and say how much a card gives or asks.
+help-track = The residence track: its space is your income at each round start, and what a residence action can score.
+help-start = Your Start card: workers here are active, they can be placed or put to work in buildings.
+help-phase = In Phase I you place workers; in Phase II you withdraw them, run buildings and pass. You switch when you like.
+help-district = Your district: each further plot costs £1 more than the one before, but a new building may take the place of an old one.
+help-bonus = At { $first } VP you take a worker or £{ $money }, at { $second } VP the other one.
+help-deck = Cards of this era still face down.
+help-event = The event of this round. Everyone may use it once.
+help-next_event = Next round's event, for all to see.
+
+## What the bots weigh
+
+term-track = Points on the track
+term-buildings = Points printed on buildings
+term-techniques = Techniques
+term-factories = Buildings at work
+term-market = Workers in the market
+term-workers = Workers to come
+term-money = Money
+term-spyrium = Spyrium
+term-income = Residence income
+term-event = The event
+term-bonuses = Bonuses to come
+
+## Names on the board
+
+board-round = Round { $round } of { $rounds } · era { $era }
+board-slot = Slot { $slot }, { $card }, workers around it: { $around }
+board-empty = empty
+board-gap = Gap { $gap } between { $one } and { $two }, workers: { $workers }
+board-token = Token { $value }
+board-technique = technique
+board-event = Event of this round: { $event }
+board-next-event = Event of the next round: { $event }
+board-now = Event
+board-next = Next round
+board-option = Option
+board-residence = Residences
+board-space = Residence space worth { $value }
+board-phase-one = Phase I
+board-phase-two = Phase II
+board-out = Passed
+board-deck = Deck { $era }: { $left } cards left
+board-pool = Tokens of value { $value }: { $left } to come, { $gone } used
+board-mark = Bonus at { $mark } VP
+board-district = District of
+board-district-of = Show the district of { $name }
+board-building = Building { $place }: { $card }
+board-building-tilted = Building { $place }: { $card }, used this round
+board-plot = New plot for £{ $money }
+board-new-plot = New plot
+board-start = Ready
+board-used = Used
+board-spare = Reserve
+board-active = Active workers: { $n }
+board-inactive = Inactive workers: { $n }
+board-reserve = Workers in reserve: { $n }

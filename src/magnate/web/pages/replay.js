@@ -1,0 +1,124 @@
+/** A game again, step by step, with "play on from here". */
+import { cls, html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { Refused, call, keepKey, keyOf } from "../api.js";
+import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
+import { go, swap, useRoute } from "../router.js";
+import { moving } from "../settings.js";
+import { hasWord, useSay } from "../words.js";
+import { Menu, Tip } from "../parts/float.js";
+import { Log, touched } from "../parts/log.js";
+import { SeatPanel } from "../parts/seats.js";
+import { Bar } from "../parts/shell.js";
+import { useTravel } from "../parts/travel.js";
+import { Undrawn, namesOf, useGame, useNarrow } from "./table.js";
+
+const BEAT = 1100;
+
+/** @param {{id: string}} props */
+export function ReplayPage({ id }) {
+  const { query } = useRoute();
+  const key = keyOf(id);
+  const base = `/api/tables/${encodeURIComponent(id)}`;
+  const [table, setTable] = useState(/** @type {any} */ (null));
+  const [moves, setMoves] = useState(/** @type {any[]} */ ([]));
+  const [moment, setMoment] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState("");
+  const [at, setAt] = useState(Number(query.at ?? 0));
+  const [running, setRunning] = useState(false);
+  const [lit, setLit] = useState(/** @type {string[]} */ ([]));
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const game = useGame(table?.game ?? "");
+  const plain = useSay(table?.game ?? "");
+  const names = table ? namesOf(table, plain) : [];
+  const say = useSay(table?.game ?? "", names);
+  const narrow = useNarrow();
+  useEffect(() => {
+    Promise.all([call(base, { key }), call(`${base}/events?since=0`, { key })]).then(
+      ([found, past]) => { setTable(found); setMoves(past.moves); },
+      (error) => setProblem(error instanceof Refused ? error.message : String(error)),
+    );
+  }, [id]);
+  useEffect(() => {
+    let wanted = true;
+    call(`${base}/replay?at=${at}`, { key }).then(
+      (answer) => { if (wanted) { setMoment(answer); setLit(answer.events.flatMap(touched)); } },
+      (error) => wanted && setProblem(error instanceof Refused ? error.message : String(error)),
+    );
+    swap(`/replay/${id}?at=${at}`);
+    return () => { wanted = false; };
+  }, [at, id]);
+  const length = moment?.length ?? table?.at ?? 0;
+  useEffect(() => {
+    if (!running) return undefined;
+    if (at >= length) { setRunning(false); return undefined; }
+    const timer = setTimeout(() => setAt(at + 1), moving() ? BEAT : BEAT / 2);
+    return () => clearTimeout(timer);
+  }, [running, at, length]);
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const keys = (event) => {
+      if (/** @type {Element} */ (event.target).matches("input, .target")) return;
+      if (event.key === "ArrowRight") setAt(Math.min(at + 1, length));
+      else if (event.key === "ArrowLeft") setAt(Math.max(at - 1, 0));
+    };
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  });
+  useTravel(root, moment?.events ?? [], moment?.at);
+  const play = useMemo(() => moment && game && table && ({
+    view: moment.view, say, me: table.seat ?? -1,
+    has: (/** @type {string} */ word) => hasWord(table.game, word),
+    catalogue: game.catalogue,
+    choices: new Map(),
+    seats: table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ name: names[i], kind: seat.kind })),
+    onChoose: () => undefined,
+    onWhy: () => Promise.reject(new Error("replay")),
+    onPoint: () => undefined,
+    lit: new Set(lit),
+    narrow,
+  }), [moment, game, table, say, lit, narrow]);
+  if (problem) return html`<${Bar} /><main class="page"><h1>${say("ui-no-table")}</h1><p>${problem}</p></main>`;
+  if (!play) return html`<${Bar} compact=${true} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
+  document.title = `${say("ui-replay")}: ${say("game-name")} · Magnate`;
+  const playOn = async () => {
+    try {
+      const seat = table.seat ?? Math.max(0, moment.view.actor);
+      const made = await call(`${base}/branch`, { key, body: { at, ...(key ? {} : { seat }) } });
+      keepKey(made.table.id, made.key);
+      go(`/table/${made.table.id}`);
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : String(error));
+    }
+  };
+  const { drawn } = game;
+  const Board = drawn.default;
+  const now = moves.filter((move) => move.at === at).flatMap((move) => move.events);
+  /** @type {Record<number, string>} */
+  const latest = {};
+  for (const move of moves) if (move.at <= at) for (const event of move.events) if (event.seat >= 0) latest[event.seat] = say(event.say);
+  return html`<${PlayProvider} value=${play}><div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} ref=${root}>
+    <${Bar} compact=${true}><p class="title"><strong>${say("game-name")}</strong> <span>${say("ui-replay")}</span></p>
+      <div class="tools"><a class="button" href=${`#/table/${id}`}>${say("ui-to-table")}</a></div></${Bar}>
+    <section class="prompt" aria-label=${say("ui-replay")}>
+      <div class="ask">${moment.view.actor >= 0 && html`<${SeatMark} seat=${moment.view.actor} size=${32} label=${names[moment.view.actor]} />`}
+        <div role="status"><p class="who">${say("ui-moment", { at, length })} · ${say("ui-round", { round: moment.view.round })}</p>
+        <p class="sentence">${now.length ? now.map((event) => say(event.say)).join(" ") : at === 0 ? say("ui-start-position") : "…"}</p></div></div>
+      <div class="acts steps">
+        <button class="icon-only" aria-label=${say("ui-first")} onClick=${() => setAt(0)} disabled=${at === 0}>⏮</button>
+        <button class="icon-only" aria-label=${say("ui-before")} onClick=${() => setAt(at - 1)} disabled=${at === 0}><${Icon} name="previous" /></button>
+        <button class="icon-only" aria-label=${say(running ? "ui-pause" : "ui-run")} onClick=${() => setRunning(!running)} disabled=${at >= length}><${Icon} name=${running ? "pause" : "play"} /></button>
+        <button class="icon-only" aria-label=${say("ui-after")} onClick=${() => setAt(at + 1)} disabled=${at >= length}><${Icon} name="next" /></button>
+        <button class="icon-only" aria-label=${say("ui-last")} onClick=${() => setAt(length)} disabled=${at >= length}>⏭</button>
+        <input type="range" min="0" max=${length} value=${at} aria-label=${say("ui-moment-slider")} onInput=${/** @param {any} e */ (e) => setAt(Number(e.target.value))} />
+        <button class="go" onClick=${playOn} disabled=${moment.view.over}><${Icon} name="play" /> ${say("ui-play-on")}</button>
+      </div>
+    </section>
+    <div class="panes">
+      <section class="board-pane" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</section>
+      <section class="seats-pane" aria-label=${say("ui-pane-seats")}>${table.seats.map((/** @type {any} */ info, /** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat}
+        info=${info} latest=${latest[seat] ?? ""} preview=${null} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${moment.view.actor === seat} />`)}</section>
+      <section class="side-pane" aria-label=${say("ui-log")}><div class="tab-panel"><${Log} moves=${moves} at=${at} onLight=${setLit} onGo=${setAt} follow=${false} /></div></section>
+    </div>
+    <${Tip} play=${play} game=${table.game} /><${Menu} play=${play} game=${table.game} />
+  </div></${PlayProvider}>`;
+}

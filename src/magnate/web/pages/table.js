@@ -1,0 +1,351 @@
+/** The table: board, seats, prompt, choices, log. Any game is playable here; one with a board.js is also drawn. */
+import { cls, html, useEffect, useMemo, useRef, useState, useStore } from "../lib.js";
+import { call, gameOf, keepKey, style } from "../api.js";
+import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
+import { go, swap, useRoute } from "../router.js";
+import { Session } from "../session.js";
+import { settings } from "../settings.js";
+import { hasWord, useSay } from "../words.js";
+import { Chat } from "../parts/chat.js";
+import { ChoiceList } from "../parts/choices.js";
+import { Dialog } from "../parts/dialog.js";
+import { Menu, Tip, closeMenu, menu } from "../parts/float.js";
+import { Help } from "../parts/help.js";
+import { Invite, SitDown } from "../parts/invite.js";
+import { Log } from "../parts/log.js";
+import { Preview } from "../parts/preview.js";
+import { Recap } from "../parts/recap.js";
+import { History, Sheet } from "../parts/score.js";
+import { SeatPanel } from "../parts/seats.js";
+import { Bar } from "../parts/shell.js";
+import { useTravel } from "../parts/travel.js";
+
+/** @typedef {import("../kit.js").Choice} Choice */
+
+/** What a game brings: its facts, its words, its drawing. @param {string} id */
+export function useGame(id) {
+  const [game, setGame] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    if (!id) return undefined;
+    gameOf(id).then(async (facts) => {
+      for (const file of ["theme.css", "board.css"]) if (facts.files?.includes(file)) style(id, file);
+      const drawn = facts.board ? await import(`/games/${id}/board.js`) : {};
+      if (wanted) setGame({ ...facts, drawn });
+    }, () => undefined);
+    return () => { wanted = false; };
+  }, [id]);
+  return game?.id === id ? game : null;
+}
+
+/** Whether the page is as narrow as a phone. */
+export function useNarrow() {
+  const query = useMemo(() => matchMedia("(max-width: 760px)"), []);
+  const [narrow, setNarrow] = useState(query.matches);
+  useEffect(() => {
+    const watch = () => setNarrow(query.matches);
+    query.addEventListener("change", watch);
+    return () => query.removeEventListener("change", watch);
+  }, [query]);
+  return narrow;
+}
+
+/** @param {Choice[]} choices @returns {Map<string, Choice[]>} */
+function byElement(choices) {
+  const map = new Map();
+  for (const choice of choices) {
+    if (choice.on) map.set(choice.on, [...(map.get(choice.on) ?? []), choice]);
+  }
+  return map;
+}
+
+/** The name of each seat. @param {any} table @param {import("../words.js").Say} say @returns {string[]} */
+export const namesOf = (table, say) =>
+  table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
+    seat.name || (seat.kind === "bot" ? say("ui-bot-name", { level: say(`level-${seat.level}`), seat: i + 1 }) : say("ui-seat-name", { seat: i + 1 })));
+
+const PANES = ["board", "seats", "side"];
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const { query } = useRoute();
+  const session = useMemo(() => {
+    if (query.key) keepKey(id, query.key);
+    return new Session(id);
+  }, [id]);
+  const news = useStore(session.store);
+  useEffect(() => {
+    if (query.key) swap(`/table/${id}`);
+    session.open();
+    return () => session.close();
+  }, [session]);
+  const game = useGame(news.table?.game ?? "");
+  const say = useSay(news.table?.game ?? "");
+  if (news.missing) {
+    return html`<${Bar} /><main class="page"><h1>${say("ui-no-table")}</h1><p>${news.missing}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
+  }
+  if (!news.table || !game) return html`<${Bar} compact=${true} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
+  return html`<${Table} session=${session} news=${news} game=${game} />`;
+}
+
+/** @param {{session: Session, news: import("../session.js").News, game: any}} props */
+function Table({ session, news, game }) {
+  const { table, moves } = news;
+  const wishes = useStore(settings);
+  const plain = useSay(table.game);
+  const names = namesOf(table, plain);
+  const say = useSay(table.game, names);
+  const narrow = useNarrow();
+
+  const [peek, setPeek] = useState(/** @type {any} */ (null));
+  const [lit, setLit] = useState(/** @type {string[]} */ ([]));
+  const [pointed, setPointed] = useState(/** @type {Choice | null} */ (null));
+  const [held, setHeld] = useState(/** @type {Choice | null} */ (null));
+  const [hint, setHint] = useState(/** @type {any} */ (null));
+  const [preview, setPreview] = useState(/** @type {any} */ (null));
+  const [open, setOpen] = useState(/** @type {string} */ (""));
+  const [tab, setTab] = useState("log");
+  const [skipped, setSkipped] = useState(-1);
+  const [pane, setPane] = useState(0);
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const panes = useRef(/** @type {HTMLElement | null} */ (null));
+
+  const view = peek ? peek.view : table.view;
+  const me = table.seat ?? -1;
+  /** @type {Choice[]} */
+  const choices = peek ? [] : view.choices;
+  const mine = choices.length > 0;
+  const over = table.status === "over";
+  document.title = `${mine ? "● " : ""}${say("game-name")} · Magnate`;
+
+  // A new position: what was pointed at or held belongs to the old one.
+  useEffect(() => {
+    setHeld(null);
+    setHint(null);
+    setPointed(null);
+    menu.set(null);
+    setLit([]);
+    if (mine && document.activeElement === document.body && root.current?.dataset.keys === "on") {
+      /** @type {HTMLElement | null} */ (root.current.querySelector(".choice-list button"))?.focus({ preventScroll: true });
+    }
+  }, [table.seq, me]);
+  useEffect(() => {
+    if (over && !peek) setOpen("score");
+  }, [over]);
+
+  const asked = held ?? pointed;
+  useEffect(() => {
+    setPreview(null);
+    if (!asked || me < 0) return undefined;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      session.preview(asked.id).then((answer) => wanted && setPreview(answer));
+    }, 90);
+    return () => { wanted = false; clearTimeout(timer); };
+  }, [asked?.id, table.seq]);
+
+  const seen = useRef(table.at);
+  const fresh = moves.filter((move) => move.at > seen.current).flatMap((move) => move.events);
+  useTravel(root, fresh, peek ? `peek ${peek.at}` : table.seq);
+  useEffect(() => { seen.current = table.at; }, [table.seq]);
+
+  /** @param {Choice} choice */
+  const onChoose = (choice) => {
+    if (news.busy) return;
+    if (wishes.confirm && held?.id !== choice.id) { setHeld(choice); return; }
+    setHeld(null);
+    setPointed(null);
+    session.choose(choice.id);
+  };
+  const askHint = async () => {
+    if (!mine) return;
+    const answer = await session.send("hint", {});
+    if (answer?.choice) setHint(answer);
+  };
+  const takeBack = async () => {
+    const answer = await session.undo();
+    if (answer?.refused?.code === "hidden") setOpen("ask");
+  };
+  /** @param {number} at */
+  const look = async (at) => {
+    if (at === table.at) { setPeek(null); return; }
+    try { setPeek(await session.moment(at)); } catch { setPeek(null); }
+  };
+
+  const play = useMemo(() => ({
+    view, say, me, names,
+    has: (/** @type {string} */ word) => hasWord(table.game, word),
+    catalogue: game.catalogue,
+    choices: byElement(choices),
+    seats: table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ name: names[i], kind: seat.kind })),
+    onChoose,
+    onWhy: (/** @type {any} */ form) => session.why(form),
+    onPoint: setPointed,
+    lit: new Set([...lit, ...(hint?.choice.on ? [hint.choice.on] : [])]),
+    narrow,
+  }), [view, say, lit, hint, held, narrow, news.busy, wishes.confirm]);
+
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const keys = (event) => {
+      if (root.current) root.current.dataset.keys = "on";
+      const typing = /** @type {Element} */ (event.target).matches("input, textarea, select");
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (event.key === "Escape") {
+        if (menu.value) closeMenu();
+        else if (held) setHeld(null);
+        else if (peek) setPeek(null);
+        else if (table.cancel) session.cancel();
+      } else if (event.key === "u" || event.key === "U") {
+        if (table.undo) takeBack();
+      } else if (event.key === "Enter" && held && !(/** @type {Element} */ (event.target).matches("button, a, .target"))) {
+        onChoose(held);
+      } else if (event.key === "?") setOpen("help");
+      else if (event.key === "h" || event.key === "H") askHint();
+    };
+    const mouse = () => { if (root.current) delete root.current.dataset.keys; };
+    addEventListener("keydown", keys);
+    addEventListener("pointerdown", mouse);
+    return () => { removeEventListener("keydown", keys); removeEventListener("pointerdown", mouse); };
+  });
+
+  const recap = useMemo(
+    () => moves.filter((move) => move.at > table.last && !table.yours.includes(move.seat)),
+    [moves, table.last, table.yours.join()],
+  );
+  const recapKey = table.last;
+  const showRecap = wishes.recap && mine && !peek && table.last > 0 && recap.length > 0 && skipped !== recapKey
+    && !moves.some((move) => move.at > (recap[recap.length - 1]?.at ?? 0));
+  const latest = useMemo(() => {
+    /** @type {Record<number, string>} */
+    const last = {};
+    for (const move of moves) {
+      for (const event of move.events) if (event.seat >= 0) last[event.seat] = say(event.say);
+    }
+    return last;
+  }, [moves, say]);
+
+  const { drawn } = game;
+  const Board = drawn.default;
+  const order = table.seats.map((/** @type {any} */ _, /** @type {number} */ i) => (me < 0 ? i : (me + i) % table.seats.length));
+  /** @param {number} index */
+  const showPane = (index) => {
+    setPane(index);
+    panes.current?.scrollTo({ left: index * panes.current.clientWidth, behavior: "auto" });
+  };
+  const buttons = choices.filter((choice) => !choice.on || !Board);
+
+  return html`<${PlayProvider} value=${play}>
+  <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} ref=${root}>
+    <${Bar} compact=${true}>
+      <p class="title"><strong>${say("game-name")}</strong> ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}</p>
+      <div class="tools">
+        ${!news.online && html`<span class="offline" role="status">${say("ui-offline")}</span>`}
+        ${over && html`<button class="small" onClick=${() => setOpen("score")}><${Icon} name="trophy" /> <span>${say("ui-sheet")}</span></button>`}
+        <button class="plain" onClick=${() => setOpen("score")} hidden=${over}><${Icon} name="podium" /> <span>${say("ui-scores")}</span></button>
+        <a class="plain button" href=${`#/rules/${table.game}`}><${Icon} name="rules" /> <span>${say("ui-rules")}</span></a>
+        <button class="plain icon-only" aria-label=${say("ui-help")} onClick=${() => setOpen("help")}>?</button>
+      </div>
+    </${Bar}>
+
+    <section class=${cls("prompt", mine && "mine")} aria-label=${say("ui-prompt")}>
+      <div class="ask">
+        ${view.actor >= 0 && html`<${SeatMark} seat=${view.actor} size=${32} label=${names[view.actor]} />`}
+        <div role="status" aria-live="polite">
+          ${peek ? html`<p class="sentence">${say("ui-looking-back", { at: peek.at })}</p>`
+            : table.status === "waiting" ? html`<p class="sentence">${say("ui-waiting")}</p>`
+            : over ? html`<p class="sentence">${say("ui-over", { names: view.winners.map((/** @type {number} */ s) => names[s]).join(", "), count: view.winners.length })}</p>`
+            : html`<p class="who">${mine ? (table.yours.length > 1 ? say("ui-turn-of", { name: names[view.actor] }) : say("ui-your-turn")) : say("ui-turn-of", { name: names[view.actor] })}${table.thinking !== null && !mine ? ` ${say("ui-thinking")}` : ""}</p>
+              <p class="sentence">${say(view.prompt)}${choices[0]?.clause && html` <a class="clause" href=${`#/rules/${table.game}?clause=${choices[0].clause}`}>${choices[0].clause}</a>`}</p>`}
+        </div>
+      </div>
+      ${news.problem ? html`<p class="problem" role="alert">${news.problem}</p>`
+        : hint ? html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("ui-hint-says", { level: say(`level-${hint.by}`), text: say(hint.choice.say) })}</p>`
+        : html`<${Preview} preview=${preview} choice=${asked} icons=${drawn.FIGURES ?? {}} me=${view.actor} />`}
+      <div class="acts">
+        ${held && html`<button class="go" onClick=${() => onChoose(held)}><${Icon} name="check" /> ${say("ui-confirm")}</button>
+          <button onClick=${() => setHeld(null)}>${say("ui-cancel")}</button>`}
+        ${peek && html`<button class="go" onClick=${() => setPeek(null)}>${say("ui-back-to-now")}</button>`}
+        ${!peek && table.cancel && !held && html`<button onClick=${() => session.cancel()} title="Esc"><${Icon} name="cross" /> <span>${say("ui-cancel")}</span></button>`}
+        ${!peek && table.undo && html`<button onClick=${takeBack} title="U"><${Icon} name="undo" /> <span>${table.undo.free ? say("ui-undo") : say("ui-undo-ask")}</span></button>`}
+        ${mine && html`<button class="plain" onClick=${askHint} disabled=${news.busy} title="H"><${Icon} name="hint" /> <span>${say("ui-hint")}</span></button>`}
+        ${over && html`<button class="go" onClick=${async () => {
+          const answer = await session.send("rematch", {});
+          if (answer?.table) { keepKey(answer.table, session.key); go(`/table/${answer.table}`); }
+        }} hidden=${me < 0}><${Icon} name="play" /> <span>${say("ui-rematch")}</span></button>
+          <a class="button" href=${`#/replay/${table.id}`}><${Icon} name="eye" /> <span>${say("ui-replay")}</span></a>`}
+        ${table.rematch && html`<a class="button go" href=${`#/table/${table.rematch}`} onClick=${() => session.key && keepKey(table.rematch, session.key)}>${say("ui-rematch-waits")}</a>`}
+      </div>
+    </section>
+
+    ${showRecap && html`<${Recap} key=${recapKey} moves=${recap} onLight=${setLit} onDone=${() => setSkipped(recapKey)} />`}
+    ${table.ask && html`<section class="recap ask-undo" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}</p>
+      ${table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) && html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`}
+      <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`}
+
+    ${narrow && html`<div class="pane-tabs" role="tablist" aria-label=${say("ui-panes")}>${PANES.map((name, i) => html`<button key=${name} role="tab" id=${`tab-${name}`}
+      aria-selected=${pane === i} aria-controls=${`pane-${name}`} onClick=${() => showPane(i)}>${say(`ui-pane-${name}`)}</button>`)}</div>`}
+
+    <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => {
+      if (narrow && e.target === panes.current) setPane(Math.round(e.target.scrollLeft / e.target.clientWidth));
+    }}>
+      <section class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>
+        ${table.status === "waiting" ? html`<${Invite} session=${session} table=${table} names=${names} />`
+          : Board ? html`<${Board} ...${play} />`
+          : html`<${Undrawn} view=${view} />`}
+      </section>
+      <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>
+        ${order.map((/** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat} info=${table.seats[seat]} latest=${latest[seat] ?? ""}
+          preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat}
+          onHand=${!over && table.seats[seat].yours && table.seats[seat].played_by === "person" && table.seats.length > 1 ? () => session.send("bot", { seat, on: true }) : undefined}
+          onBack=${!over && table.seats[seat].yours && table.seats[seat].played_by === "bot" ? () => session.send("bot", { seat, on: false }) : undefined} />`)}
+      </section>
+      <section class="side-pane" id="pane-side" aria-label=${say("ui-pane-side")}>
+        <div class="tabs" role="tablist" aria-label=${say("ui-pane-side")}>
+          <button role="tab" id="tab-log" aria-selected=${tab === "log"} aria-controls="panel-log" onClick=${() => setTab("log")}><${Icon} name="log" /> ${say("ui-log")}</button>
+          <button role="tab" id="tab-chat" aria-selected=${tab === "chat"} aria-controls="panel-chat" onClick=${() => setTab("chat")}><${Icon} name="chat" /> ${say("ui-chat")}${table.chat.length > 0 && html` <b class="count">${table.chat.length}</b>`}</button>
+        </div>
+        <div class="tab-panel" role="tabpanel" id=${`panel-${tab}`} aria-labelledby=${`tab-${tab}`}>
+          ${tab === "log" ? html`<${Log} moves=${moves} at=${peek?.at ?? null} onLight=${setLit} onGo=${look} follow=${!peek} />`
+            : html`<${Chat} lines=${table.chat} may=${table.yours.length > 0} onSay=${async (/** @type {string} */ text) => {
+              const answer = await session.send("chat", { text });
+              return answer && !answer.refused;
+            }} />`}
+        </div>
+      </section>
+    </div>
+
+    <section class=${cls("choices", !mine && "empty")} aria-label=${say("ui-choices")}>
+      ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small></h2>`}
+      ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? null} held=${held?.id ?? null} first=${buttons.length} />`
+        : html`<p class="fine">${over ? say("ui-nothing-over") : peek ? say("ui-nothing-peek") : me < 0 ? say("ui-nothing-watching") : say("ui-nothing-now")}</p>`}
+    </section>
+
+    <${Tip} play=${play} game=${table.game} />
+    <${Menu} play=${play} game=${table.game} />
+    ${open === "help" && html`<${Help} say=${say} onClose=${() => setOpen("")} />`}
+    ${open === "ask" && html`<${Dialog} title=${say("ui-undo")} close=${say("ui-close")} onClose=${() => setOpen("")}>
+      <p>${say("ui-undo-hidden")}</p>
+      <p class="row"><button class="go" onClick=${() => { setOpen(""); session.undo(true); }}>${say("ui-undo-ask")}</button>
+      <button onClick=${() => setOpen("")}>${say("ui-cancel")}</button></p></${Dialog}>`}
+    ${open === "score" && html`<${Dialog} title=${over ? say("ui-over", { names: view.winners?.map((/** @type {number} */ s) => names[s]).join(", ") ?? "", count: view.winners?.length ?? 0 }) : say("ui-scores")} close=${say("ui-close")} onClose=${() => setOpen("")} class="score-dialog">
+      <${Sheet} view=${table.view} game=${table.game} />
+      <${History} load=${() => call(`${session.base}/history`, { key: session.key })} version=${table.seq} onGo=${(/** @type {number} */ at) => { setOpen(""); if (over) go(`/replay/${table.id}?at=${at}`); else look(at); }} />
+      ${over && html`<p class="row"><a class="button" href=${`#/replay/${table.id}`}>${say("ui-replay")}</a>
+        <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id}.txt`}>${say("ui-record")}</a></p>`}
+    </${Dialog}>`}
+    ${table.seat === null && table.seats.some((/** @type {any} */ s) => s.kind === "open" || s.kind === "friend") && html`<${SitDown} session=${session} table=${table} say=${say} />`}
+  </div></${PlayProvider}>`;
+}
+
+/** A game without a drawing of its own still shows every figure. @param {{view: any}} props */
+export function Undrawn({ view }) {
+  return html`<div class="undrawn-board"><${Facts} value=${view.board} /></div>`;
+}
+
+/** Plain data as nested lists. @param {{value: any}} props @returns {any} */
+function Facts({ value }) {
+  if (value === null || typeof value !== "object") return html`<span>${String(value)}</span>`;
+  if (Array.isArray(value) && value.every((item) => item === null || typeof item !== "object")) return html`<span>${value.join(", ")}</span>`;
+  return html`<dl>${Object.entries(value).map(([name, item]) => html`<div key=${name}><dt>${name}</dt><dd><${Facts} value=${item} /></dd></div>`)}</dl>`;
+}

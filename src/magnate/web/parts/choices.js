@@ -1,0 +1,53 @@
+/** Every legal choice as a list: what the board offers by click, reachable by keyboard alone. */
+import { cls, html } from "../lib.js";
+import { usePlay } from "../kit.js";
+
+const PAD = 6;
+
+/**
+ * Choices in groups of one verb, in the order they were offered.
+ * @param {import("../kit.js").Choice[]} choices
+ */
+export function grouped(choices) {
+  /** @type {Map<string, import("../kit.js").Choice[]>} */
+  const groups = new Map();
+  for (const choice of choices) {
+    const verb = String(choice.do.do);
+    const group = groups.get(verb);
+    if (group) group.push(choice);
+    else groups.set(verb, [choice]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * The number a choice stands for, when it differs from its neighbours by one number only (a bid, an amount).
+ * @param {import("../kit.js").Choice} choice
+ */
+function amount(choice) {
+  const rest = Object.entries(choice.do).filter(([name]) => name !== "do");
+  return rest.length === 1 && typeof rest[0][1] === "number" ? rest[0][1] : null;
+}
+
+/**
+ * @param {{choices: import("../kit.js").Choice[], hinted: number | null, held: number | null}} props
+ */
+export function ChoiceList({ choices, hinted, held }) {
+  const play = usePlay();
+  /** @param {import("../kit.js").Choice} choice @param {string | number} text @param {string} [label] */
+  const button = (choice, text, label) => html`<button key=${choice.id} type="button"
+    class=${cls("choice", choice.id === hinted && "hinted", choice.id === held && "held")}
+    aria-label=${label} data-choice=${choice.id}
+    onClick=${() => play.onChoose(choice)}
+    onFocus=${() => play.onPoint(choice)} onBlur=${() => play.onPoint(null)}
+    onPointerEnter=${() => play.onPoint(choice)} onPointerLeave=${() => play.onPoint(null)}>${text}</button>`;
+  return html`<div class="choice-list">${grouped(choices).map((group) => {
+    const pad = group.length >= PAD && group.every((choice) => amount(choice) !== null) && !group[0].on;
+    return html`<div key=${group[0].do.do} class=${cls("group", pad && "pad")} role="group" aria-label=${play.say("ui-choices")}>
+      ${pad && html`<p class="fine">${play.say(group[0].say)} …</p>`}
+      ${group.map((choice) => pad
+        ? button(choice, Number(amount(choice)), play.say(choice.say))
+        : button(choice, play.say(choice.say)))}
+    </div>`;
+  })}</div>`;
+}

@@ -1,0 +1,76 @@
+/** Before the game begins: the links to send, the seats to take. */
+import { html, useState } from "../lib.js";
+import { Icon, SeatMark, usePlay } from "../kit.js";
+import { settings } from "../settings.js";
+
+const LINKS = "magnate.links";
+
+/** The keys made for friends, kept by the maker's browser until they have sat down. @param {string} table @returns {Record<string, string>} */
+export function linksOf(table) {
+  try {
+    return JSON.parse(sessionStorage.getItem(`${LINKS}.${table}`) ?? localStorage.getItem(`${LINKS}.${table}`) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} table @param {Record<string, string>} keys */
+export function keepLinks(table, keys) {
+  if (Object.keys(keys).length > 0) localStorage.setItem(`${LINKS}.${table}`, JSON.stringify(keys));
+}
+
+/** @param {string} table @param {string} key */
+export const linkFor = (table, key) => `${location.origin}/#/table/${table}?key=${key}`;
+
+/** A link with a button that copies it. @param {{link: string, label: string}} props */
+export function CopyLink({ link, label }) {
+  const { say } = usePlay();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return html`<span class="copy"><input readonly aria-label=${label} value=${link} onFocus=${/** @param {any} e */ (e) => e.target.select()} />
+    <button class="small" onClick=${copy}><${Icon} name="link" /> ${say(copied ? "ui-copied" : "ui-copy")}</button></span>`;
+}
+
+/** @param {{session: any, table: any, names: string[]}} props */
+export function Invite({ session, table, names }) {
+  const { say } = usePlay();
+  const keys = linksOf(table.id);
+  return html`<div class="invite"><h2>${say("ui-waiting")}</h2><p>${say("ui-invite")}</p>
+    <ul>${table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => {
+      const free = seat.kind === "friend" || seat.kind === "open";
+      return html`<li key=${i}><${SeatMark} seat=${i} size=${28} /> <strong>${names[i]}</strong>
+        ${!free && html`<span class="fine"><${Icon} name="check" size="1em" /> ${say("ui-seated")}</span>`}
+        ${seat.kind === "friend" && keys[i] && html`<${CopyLink} link=${linkFor(table.id, keys[i])} label=${say("ui-link-for", { name: names[i] })} />`}
+        ${seat.kind === "open" && html`<${CopyLink} link=${`${location.origin}/#/table/${table.id}`} label=${say("ui-link-for", { name: names[i] })} />`}
+        ${free && table.host && html`<button class="plain small" onClick=${() => session.send("bot", { seat: i, on: true, level: "greedy" })}><${Icon} name="robot" /> ${say("ui-seat-bot")}</button>`}
+        ${seat.kind === "friend" && seat.yours && html`<${Sit} session=${session} seat=${i} say=${say} />`}
+      </li>`;
+    })}</ul></div>`;
+}
+
+/** Take a seat under a name. @param {{session: any, seat: number, say: import("../words.js").Say}} props */
+function Sit({ session, seat, say }) {
+  const [name, setName] = useState(settings.value.name);
+  /** @param {Event} event */
+  const sit = (event) => {
+    event.preventDefault();
+    if (name) settings.patch({ name });
+    session.send("sit", { seat, name: name || undefined });
+  };
+  return html`<form class="row" onSubmit=${sit}><input aria-label=${say("ui-your-name")} placeholder=${say("ui-your-name")} maxlength="40" value=${name}
+    onInput=${/** @param {any} e */ (e) => setName(e.target.value)} /><button class="go" type="submit">${say("ui-sit")}</button></form>`;
+}
+
+/** Offered to a visitor of a table with a free seat. @param {{session: any, table: any, say: import("../words.js").Say}} props */
+export function SitDown({ session, table, say }) {
+  const seat = table.seats.findIndex((/** @type {any} */ s) => s.kind === "open");
+  if (seat < 0) return null;
+  return html`<aside class="sit-down"><p>${say("ui-seat-free")}</p><${Sit} session=${session} seat=${seat} say=${say} /></aside>`;
+}

@@ -1,0 +1,57 @@
+/** The log: what happened in sentences, grouped by round and turn; pointing lights the pieces, clicking goes there. */
+import { cls, html, useEffect, useRef } from "../lib.js";
+import { SeatMark, usePlay } from "../kit.js";
+
+/** @typedef {import("../session.js").Move} Move */
+
+/**
+ * Moves put together by turn, turns by round.
+ * @param {Move[]} moves
+ */
+export function byTurn(moves) {
+  /** @type {{round: number, turns: {key: string, seat: number, moves: Move[]}[]}[]} */
+  const rounds = [];
+  for (const move of moves) {
+    if (move.events.length === 0) continue;
+    const { round, turn } = move.events[0];
+    let last = rounds[rounds.length - 1];
+    if (!last || last.round !== round) rounds.push((last = { round, turns: [] }));
+    const key = `${turn}/${move.seat}`;
+    const now = last.turns[last.turns.length - 1];
+    if (now && now.key === key) now.moves.push(move);
+    else last.turns.push({ key, seat: move.seat, moves: [move] });
+  }
+  return rounds;
+}
+
+/** The elements an event moved something between. @param {import("../session.js").Event} event */
+export const touched = (event) => event.moved.flatMap(([, from, to]) => [from, to]).filter(Boolean);
+
+/**
+ * @param {{moves: Move[], at: number | null, onLight: (elements: string[]) => void, onGo: (at: number) => void, follow?: boolean}} props
+ */
+export function Log({ moves, at, onLight, onGo, follow = true }) {
+  const { say, seats } = usePlay();
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const count = moves.length;
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    if (follow) box.scrollTop = box.scrollHeight;
+    else box.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+  }, [count, follow, at]);
+  if (count === 0) return html`<div class="log" ref=${ref}><p class="fine">${say("ui-log-empty")}</p></div>`;
+  return html`<div class="log" ref=${ref} tabindex="0" role="log" aria-label=${say("ui-log")}>
+    ${byTurn(moves).map(({ round, turns }) => html`<section key=${round}>
+      <h3>${say("ui-round", { round })}</h3>
+      <ol>${turns.map((turn) => html`<li key=${turn.moves[0].at} class="turn">
+        ${turn.seat >= 0 && html`<${SeatMark} seat=${turn.seat} size=${16} label=${seats[turn.seat]?.name} />`}
+        <div>${turn.moves.flatMap((move) => move.events.map((event, i) => html`<button type="button" key=${`${move.at}/${i}`}
+          class=${cls("entry", move.at === at && "here", event.seat < 0 && "table-does")}
+          onPointerEnter=${() => onLight(touched(event))} onPointerLeave=${() => onLight([])}
+          onFocus=${() => onLight(touched(event))} onBlur=${() => onLight([])}
+          onClick=${() => onGo(move.at)}>${say(event.say)}</button>`))}</div>
+      </li>`)}</ol>
+    </section>`)}
+  </div>`;
+}

@@ -1,0 +1,39 @@
+/** Since my last turn: what each rival did, one sentence after the other, skippable. */
+import { html, useEffect, useState } from "../lib.js";
+import { Icon, SeatMark, usePlay } from "../kit.js";
+import { moving } from "../settings.js";
+import { touched } from "./log.js";
+
+const BEAT = 1600;
+
+/**
+ * @param {{moves: import("../session.js").Move[], onLight: (elements: string[]) => void, onDone: () => void}} props
+ */
+export function Recap({ moves, onLight, onDone }) {
+  const { say, seats } = usePlay();
+  const events = moves.flatMap((move) => move.events.map((event) => ({ event, seat: event.seat >= 0 ? event.seat : move.seat })));
+  const [step, setStep] = useState(0);
+  const [running, setRunning] = useState(moving());
+  const now = Math.min(step, events.length - 1);
+  useEffect(() => {
+    if (!events[now]) return undefined;
+    onLight(touched(events[now].event));
+    const timer = running ? setTimeout(() => (now + 1 < events.length ? setStep(now + 1) : setRunning(false)), BEAT) : 0;
+    return () => clearTimeout(timer);
+  }, [now, running, events.length]);
+  useEffect(() => () => onLight([]), []);
+  if (events.length === 0) return null;
+  const { event, seat } = events[now];
+  /** @param {number} to */
+  const jump = (to) => { setRunning(false); setStep(to); };
+  return html`<section class="recap" aria-label=${say("ui-recap")}>
+    <span class="recap-title">${say("ui-recap")}</span>
+    <span class="recap-step">${now + 1}/${events.length}</span>
+    <p><${SeatMark} seat=${seat} size=${18} label=${seats[seat]?.name} /> ${say(event.say)}</p>
+    <span class="recap-buttons">
+      <button class="plain icon-only" aria-label=${say("ui-before")} disabled=${now === 0} onClick=${() => jump(now - 1)}><${Icon} name="previous" /></button>
+      <button class="plain icon-only" aria-label=${say("ui-after")} disabled=${now + 1 >= events.length} onClick=${() => jump(now + 1)}><${Icon} name="next" /></button>
+      <button class="plain icon-only" aria-label=${say("ui-skip")} onClick=${onDone}><${Icon} name="cross" /></button>
+    </span>
+  </section>`;
+}

@@ -1,0 +1,52 @@
+/** The seats round the table: who, how many points, key figures, and what each did last. */
+import { cls, html } from "../lib.js";
+import { Icon, LETTERS, SeatMark, usePlay } from "../kit.js";
+
+/**
+ * The figures of a seat: an icon (or a word) and a number each.
+ * @param {{figures: Record<string, number>, after?: Record<string, number> | null, icons: Record<string, any>}} props
+ */
+export function Figures({ figures, after, icons }) {
+  const { say } = usePlay();
+  return html`<dl class="figures">${Object.entries(figures).map(([name, value]) => {
+    const label = say(`figure-${name}`);
+    const icon = icons[name];
+    const change = after && after[name] !== undefined && after[name] !== value ? after[name] : null;
+    return html`<div class=${cls("figure", `figure-${name}`, change !== null && "changes")} key=${name} title=${label}>
+      <dt>${icon ? html`<${Icon} name=${icon.name ?? icon} set=${icon.set} size="1.05em" /><span class="unseen">${label}</span>` : label}</dt>
+      <dd>${value}${change !== null && html`<ins> → ${change}</ins>`}</dd>
+    </div>`;
+  })}</dl>`;
+}
+
+/**
+ * One seat.
+ * @param {{seat: number, info: any, latest: string, preview: any, icons: Record<string, any>, Area: any,
+ *          active: boolean, onHand?: () => void, onBack?: () => void}} props
+ */
+export function SeatPanel({ seat, info, latest, preview, icons, Area, active, onHand, onBack }) {
+  const play = usePlay();
+  const { view, say, me } = play;
+  const points = view.scores[seat];
+  const next = preview?.scores?.after[seat];
+  const role = info.played_by === "bot" && info.kind !== "bot" ? say("ui-handed-over")
+    : info.kind === "bot" ? say("ui-bot", { level: say(`level-${info.level}`) })
+    : info.kind === "open" ? say("ui-seat-open") : info.kind === "friend" ? say("ui-seat-friend")
+    : seat === me ? say("ui-you") : info.here === false ? say("ui-away") : "";
+  return html`<section class=${cls("seat", active && "active", seat === me && "me")} data-seat=${seat} data-el=${`seat:${seat}`}
+      aria-label=${`${LETTERS[seat]}, ${play.seats[seat].name}`}>
+    <header>
+      <${SeatMark} seat=${seat} size=${26} />
+      <div class="who"><strong>${play.seats[seat].name}</strong>${role && html`<small>${role}</small>`}</div>
+      <div class="points" title=${say("ui-points")}>
+        <span class="unseen">${say("ui-points")}: </span>${points}${next !== undefined && next !== points && html`<ins> → ${next}</ins>`}
+      </div>
+    </header>
+    <${Figures} figures=${view.figures[seat]} after=${preview?.figures?.after[seat]} icons=${icons} />
+    ${Area && html`<${Area} seat=${seat} view=${view} />`}
+    ${latest && seat !== me && html`<p class="latest">${latest}</p>`}
+    ${view.winners?.includes(seat) && html`<p class="won"><${Icon} name="laurels" /> ${say("ui-winner")}</p>`}
+    ${onHand && html`<button class="plain small" onClick=${onHand}>${say("ui-hand-over")}</button>`}
+    ${onBack && html`<button class="small" onClick=${onBack}>${say("ui-take-back")}</button>`}
+  </section>`;
+}

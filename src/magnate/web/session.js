@@ -1,0 +1,248 @@
+/** One table as this browser sees it: the position, the log, the live stream, and the commands. */
+import { Refused, call, commandId, keepKey, keyOf } from "./api.js";
+import { Store } from "./lib.js";
+
+/**
+ * @typedef {import("./words.js").Message} Message
+ * @typedef {{seat: number, turn: number, round: number, say: Message, clause: string, moved: string[][]}} Event
+ * @typedef {{at: number, seat: number, by: string, time: number, events: Event[]}} Move
+ *
+ * @typedef {object} News                 what is known of the table now
+ * @property {any} table                  docs/api.md, `Table`; null before the first answer
+ * @property {Move[]} moves               what every choice did, in order
+ * @property {boolean} online             the stream is open
+ * @property {string} problem             the last refusal, in words
+ * @property {boolean} busy               a command is on its way
+ * @property {string} missing             why there is no such table, in words
+ */
+
+const RETRY = [500, 1000, 2000, 4000, 8000];
+
+/** A seat (or a spectator) at a table. */
+export class Session {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.key = keyOf(id);
+    /** @type {Store<News>} */
+    this.store = new Store({ table: null, moves: [], online: false, problem: "", busy: false, missing: "" });
+    this.base = `/api/tables/${encodeURIComponent(id)}`;
+    this.stop = new AbortController();
+    this.tries = 0;
+    /** @type {Map<string, Promise<any>>} */
+    this.previews = new Map();
+  }
+
+  /** Fetch the table and its log, then follow the stream until closed. */
+  async open() {
+    try {
+      await this.refresh();
+    } catch (error) {
+      this.store.patch({ missing: error instanceof Refused ? error.message : String(error) });
+      return;
+    }
+    this.follow();
+  }
+
+  close() {
+    this.stop.abort();
+  }
+
+  /** The table and the whole log, anew. */
+  async refresh() {
+    const [table, past] = await Promise.all([
+      call(this.base, { key: this.key, signal: this.stop.signal }),
+      call(`${this.base}/events?since=0`, { key: this.key, signal: this.stop.signal }),
+    ]);
+    this.store.patch({ table, moves: past.moves, missing: "" });
+  }
+
+  /** Take in a table, unless something newer is known. @param {any} table */
+  accept(table) {
+    const known = this.store.value.table;
+    if (!table || (known && (table.seq < known.seq || table.news < known.news))) return;
+    if (!known || known.seq !== table.seq) this.previews.clear();
+    this.store.patch({ table });
+  }
+
+  // --- the stream ----------------------------------------------------------------------------------
+
+  /** Read the stream, and come back after every break. */
+  async follow() {
+    while (!this.stop.signal.aborted) {
+      try {
+        await this.listen();
+      } catch {
+        // A broken stream is met by trying again below.
+      }
+      if (this.stop.signal.aborted) return;
+      this.store.patch({ online: false });
+      const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)];
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+
+  /** One connection of the stream. */
+  async listen() {
+    const last = this.store.value.table.news;
+    const answer = await fetch(`${this.base}/stream?view=1&after=${last}`, {
+      headers: { Accept: "text/event-stream", ...(this.key ? { Authorization: `Bearer ${this.key}` } : {}) },
+      signal: this.stop.signal,
+      cache: "no-store",
+    });
+    if (!answer.ok || !answer.body) throw new Error(`stream: ${answer.status}`);
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      text += value.replaceAll("\r", "");
+      let end = text.indexOf("\n\n");
+      while (end >= 0) {
+        this.hear(text.slice(0, end));
+        text = text.slice(end + 2);
+        end = text.indexOf("\n\n");
+      }
+    }
+  }
+
+  /** One piece of news. @param {string} block */
+  hear(block) {
+    let kind = "message";
+    let data = "";
+    for (const line of block.split("\n")) {
+      if (line.startsWith("event:")) kind = line.slice(6).trim();
+      else if (line.startsWith("data:")) data += line.slice(5).trim();
+    }
+    if (!data) return;
+    const news = JSON.parse(data);
+    const { table } = this.store.value;
+    if (kind === "hello") {
+      this.tries = 0;
+      this.store.patch({ online: true });
+      if (news.table) this.accept(news.table);
+      if (news.seq !== table.seq) this.refresh().catch(() => undefined);
+    } else if (kind === "play") {
+      this.append({ at: news.at, seat: news.seat, by: news.by, time: news.time, events: news.events });
+      if (news.table) this.accept(news.table);
+      else if (news.seq > this.store.value.table.seq) this.refetch();
+    } else if (kind === "undo") {
+      this.store.patch({ moves: this.store.value.moves.filter((move) => move.at <= news.at) });
+      if (news.table) this.accept(news.table);
+      else if (news.seq > this.store.value.table.seq) this.refetch();
+    } else if (kind === "chat") {
+      const known = this.store.value.table;
+      if (!known.chat.some((/** @type {any} */ line) => line.news === news.news)) {
+        this.store.patch({ table: { ...known, news: Math.max(known.news, news.news), chat: [...known.chat, news] } });
+      }
+    } else if (kind === "here") {
+      const known = this.store.value.table;
+      const seats = known.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ ...seat, here: news.here[i] }));
+      this.store.patch({ table: { ...known, seats } });
+    } else if (kind !== "bye") {
+      if (news.table && typeof news.table === "object") this.accept(news.table);
+      else this.refetch();
+    }
+  }
+
+  /** The table anew, without the log. */
+  refetch() {
+    call(this.base, { key: this.key }).then((table) => this.accept(table), () => undefined);
+  }
+
+  /** Add a move to the log; one already there is replaced, a gap is filled by asking. @param {Move} move */
+  append(move) {
+    const moves = this.store.value.moves.filter((known) => known.at < move.at);
+    const gap = move.at > (moves.length ? moves[moves.length - 1].at : 0) + 1;
+    moves.push(move);
+    this.store.patch({ moves });
+    if (gap) {
+      call(`${this.base}/events?since=0`, { key: this.key })
+        .then((past) => this.store.patch({ moves: past.moves }), () => undefined);
+    }
+  }
+
+  // --- commands ------------------------------------------------------------------------------------
+
+  /**
+   * Send a command of the table; a refusal is shown, a stale position replaced by the news.
+   * @param {string} name
+   * @param {any} [body]
+   * @returns {Promise<any>}
+   */
+  async send(name, body = {}) {
+    this.store.patch({ busy: true, problem: "" });
+    try {
+      const answer = await call(`${this.base}/${name}`, { body, key: this.key });
+      if (answer.key) {
+        this.key = answer.key;
+        keepKey(this.id, answer.key);
+      }
+      if (answer.table && typeof answer.table === "object") this.accept(answer.table);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        this.store.patch({ problem: String(error) });
+        return null;
+      }
+      if (error.code === "stale" && error.body.table) this.accept(error.body.table);
+      if (error.code !== "stale") this.store.patch({ problem: error.message });
+      return { refused: error };
+    } finally {
+      this.store.patch({ busy: false });
+    }
+  }
+
+  get seq() {
+    return this.store.value.table.seq;
+  }
+
+  /** @param {number} choice */
+  choose(choice) {
+    return this.send("choose", { seq: this.seq, choice, command: commandId() });
+  }
+
+  /** @param {boolean} [ask] */
+  undo(ask = false) {
+    return this.send("undo", { seq: this.seq, ask, command: commandId() });
+  }
+
+  cancel() {
+    return this.send("cancel", { seq: this.seq, command: commandId() });
+  }
+
+  /** @param {boolean} yes */
+  agree(yes) {
+    return this.send("agree", { seq: this.seq, yes, command: commandId() });
+  }
+
+  /** Why something cannot be chosen now. @param {Record<string, string | number>} form */
+  async why(form) {
+    const answer = await call(`${this.base}/why`, { body: { form }, key: this.key });
+    return { text: answer.text, clause: answer.clause };
+  }
+
+  /**
+   * What a choice would change, asked once per position; null when chance decides.
+   * @param {number} choice
+   * @returns {Promise<any>}
+   */
+  preview(choice) {
+    const name = `${this.seq}/${choice}`;
+    let answer = this.previews.get(name);
+    if (!answer) {
+      answer = call(`${this.base}/preview`, { body: { choice }, key: this.key }).catch((error) => {
+        if (error instanceof Refused && error.code === "uncertain") return { uncertain: true };
+        this.previews.delete(name);
+        return null;
+      });
+      this.previews.set(name, answer);
+    }
+    return answer;
+  }
+
+  /** A past moment as it could be seen then. @param {number} at */
+  moment(at) {
+    return call(`${this.base}/replay?at=${at}`, { key: this.key });
+  }
+}
