@@ -79,7 +79,7 @@ def count(t: Tables, v: list[int], what: int) -> int:
         return least(v, COLUMN_SIZE, 3)
     if what == C_IP_SYMBOLS:
         return ip_symbols(t, v)
-    if what == C_PROS_MIN or what == C_PROS_MAX:
+    if what in (C_PROS_MIN, C_PROS_MAX):
         return colour_bound(t, v, what == C_PROS_MAX)
     if what == C_INC_MIN:
         return least(v, INCOME + 1, 3)

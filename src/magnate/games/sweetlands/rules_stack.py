@@ -298,7 +298,7 @@ def start(s: Position, seat: int, item: int, how: int, cut: int) -> None:
 
 def start_units(s: Position, seat: int, op: int, amount: int, arg: int, how: int) -> None:
     """Begin a unit effect (SWL-GEN-10, SWL-GEN-11, SWL-AREA-8, SWL-CHR-JASMINE-1, SWL-CHR-CORAL-2)."""
-    if op == O_TAKE or op == O_ANY_INCOME:
+    if op in (O_TAKE, O_ANY_INCOME):
         how = ALL
     if op == O_SKILL:
         amount *= s.sheets[seat][SKILL_TIMES]
@@ -988,7 +988,7 @@ def answer_present(s: Position, seat: int, card: int) -> None:
     play(s, seat, card)
 
 
-# --- one of several lists -----------------------------------------------------------------------------------------------
+# --- one of several lists -------------------------------------------------------------------------------
 
 
 def offer_choose(s: Position, seat: int, out: list[int]) -> None:

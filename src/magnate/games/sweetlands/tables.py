@@ -585,8 +585,8 @@ class Tables:
             self.port_at.append(ports)
             rim = 0
             for cell in range(self.cells):
-                around = sum(1 for other in self.near[cell] if terrain[other] >= 0)
-                if terrain[cell] >= 0 and around < 6:
+                beside = sum(1 for other in self.near[cell] if terrain[other] >= 0)
+                if terrain[cell] >= 0 and beside < 6:
                     rim |= 1 << cell
             self.rim_at.append(rim)
             edges = self.edges_of(terrain)
