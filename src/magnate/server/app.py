@@ -1,0 +1,53 @@
+"""The application: the house, the routes and the middleware put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+
+from magnate.server import routes_games, routes_house, routes_tables
+from magnate.server.house import House
+from magnate.server.http import handle_faults
+from magnate.server.middleware import Gate
+from magnate.server.settings import Settings
+
+ABOUT = """Tables for industrial-age board games.
+
+A seat is a key, sent as `Authorization: Bearer KEY`; without one, one is a spectator. Make a table, read
+`view.choices`, post one of them to `choose` with the `seq` you saw, and follow `stream` for news.
+"""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server's application; its house opens when it starts."""
+    chosen = settings or Settings().with_environment()
+    house = House(chosen)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Magnate",
+        version="1",
+        description=ABOUT,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.streams = {}
+    handle_faults(app)
+    for part in (routes_games, routes_tables, routes_house):
+        app.include_router(part.router)
+    routes_games.serve_page(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(Gate, settings=chosen, metrics=house.metrics)
+    return app

@@ -1,0 +1,176 @@
+"""How tables look from outside: what a seat, a spectator, the lobby and the stream are shown."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from magnate.core.record import commitment
+from magnate.server.play import readable
+from magnate.server.table import Holder, News, Table
+
+
+def encode(body: Any) -> bytes:
+    """A body as JSON."""
+    return msgspec.json.encode(body)
+
+
+def viewer_of(table: Table, holder: Holder | None, seat: int | None = None) -> int:
+    """Whose view is shown: the seat asked for, else the one to decide, else the first; -1 for a spectator."""
+    if holder is None or not holder.seats:
+        return -1
+    if seat is not None and seat in holder.seats:
+        return seat
+    return table.actor if table.actor in holder.seats else holder.seats[0]
+
+
+def seats_body(table: Table) -> list[dict[str, Any]]:
+    """The seats as everybody sees them."""
+    screens = {seat: holder.seats[0] for holder in table.holders.values() for seat in holder.seats}
+    return [
+        {
+            "seat": i,
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "played_by": seat.played_by,
+            "screen": screens.get(i, i),
+        }
+        for i, seat in enumerate(table.seats)
+    ]
+
+
+def brief_body(table: Table) -> dict[str, Any]:
+    """The table as the lobby lists it."""
+    state = table.play.state if table.play is not None else None
+    return {
+        "id": table.id,
+        "name": table.info.name,
+        "game": table.info.game,
+        "status": table.status,
+        "private": table.info.private,
+        "created": table.info.created,
+        "updated": table.updated,
+        "seq": table.seq,
+        "at": table.at,
+        "round": state.round if state is not None else 0,
+        "seats": seats_body(table),
+        "actor": table.actor if table.status == "playing" else None,
+        "scores": state.scores() if state is not None else None,
+        "daily": table.info.daily,
+        "open": [i for i, seat in enumerate(table.seats) if seat.kind == "open"],
+    }
+
+
+def table_body(
+    table: Table, holder: Holder | None, viewer: int, view: bytes | None, here: list[bool]
+) -> dict[str, Any]:
+    """The table as the holder of a key (None: a spectator) may see it."""
+    info = table.info
+    mine = holder.seats if holder is not None else []
+    seats = seats_body(table)
+    for seat in seats:
+        seat["here"] = here[seat["seat"]]
+        seat["yours"] = seat["seat"] in mine
+    return {
+        "id": table.id,
+        "name": info.name,
+        "game": info.game,
+        "rules": info.rules,
+        "components": info.digest,
+        "own_components": info.components is not None,
+        "status": table.status,
+        "private": info.private,
+        "created": info.created,
+        "updated": table.updated,
+        "seq": table.seq,
+        "at": table.at,
+        "news": table.number,
+        "seat": viewer if viewer >= 0 else None,
+        "yours": mine,
+        "host": holder is not None and holder.host,
+        "seats": seats,
+        "view": None if view is None else msgspec.Raw(view),
+        "thinking": table.thinking,
+        "undo": undo_body(table, mine),
+        "cancel": cancel_body(table, mine),
+        "ask": table.ask.plain() if table.ask is not None else None,
+        "last": table.play.last_turn(viewer) if table.play is not None and viewer >= 0 else 0,
+        "clock": clock_body(table),
+        "chat": table.chat,
+        "notes": table.notes,
+        "commitment": commitment(info.seed),
+        "seed": info.seed if info.open_seed or seed_known(table) else None,
+        "open_seed": info.open_seed,
+        "parent": info.parent,
+        "rematch": table.rematch,
+        "daily": info.daily,
+    }
+
+
+def seed_known(table: Table) -> bool:
+    """Whether the seed may be shown: the game is over, and the day too for the game of the day."""
+    return table.status == "over" and (table.info.daily is None or table.info.daily < today())
+
+
+def today() -> str:
+    """The date, the same for everyone on the server."""
+    return time.strftime("%Y-%m-%d", time.gmtime())
+
+
+def undo_body(table: Table, mine: list[int]) -> dict[str, Any] | None:
+    """What an undo would do for these seats."""
+    found = table.play.undo_to(mine) if table.play is not None and mine else None
+    if found is None or (table.info.daily is not None and not found[1]):
+        return None
+    return {"to": found[0], "free": found[1]}
+
+
+def cancel_body(table: Table, mine: list[int]) -> dict[str, Any] | None:
+    """Where these seats would get back to by cancelling the unfinished turn."""
+    to = table.play.cancel_to(mine) if table.play is not None and mine else None
+    return None if to is None else {"to": to}
+
+
+def clock_body(table: Table) -> dict[str, Any] | None:
+    """The clocks at this moment."""
+    if table.info.clock is None:
+        return None
+    now = time.time()
+    return {**table.info.clock, "left": table.clocks(now), "running": table.ticking, "now": now}
+
+
+def news_body(news: News, viewer: int, table: Table) -> dict[str, Any]:
+    """A piece of news as a viewer may read it. The choice itself is not told: it may be secret."""
+    entry = news.entry
+    body: dict[str, Any] = {"news": entry.news, "time": entry.time}
+    if entry.kind == "play":
+        body |= {
+            "seq": entry.seq,
+            "at": news.at,
+            "seat": entry.seat,
+            "by": entry.data["by"],
+            "events": readable(news.events, viewer),
+            "actor": news.actor if news.actor >= 0 else None,
+            "over": news.over,
+        }
+    elif entry.kind == "undo":
+        body |= {"seq": entry.seq, "at": news.at, "seat": entry.seat}
+    elif entry.kind == "seat":
+        body |= {
+            "seat": entry.seat,
+            "reason": entry.data["reason"],
+            "seats": seats_body(table),
+            "status": table.status,
+        }
+    elif entry.kind == "ask":
+        body |= {"seat": entry.seat, "ask": entry.data["ask"]}
+    elif entry.kind == "chat":
+        body |= {"seat": entry.seat, **entry.data}
+    elif entry.kind == "note":
+        body |= {"say": entry.data["say"]}
+    elif entry.kind == "rematch":
+        body |= {"table": entry.data["table"]}
+    return body

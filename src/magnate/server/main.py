@@ -1,0 +1,99 @@
+"""`magnate serve`: start a server and stop it cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from types import FrameType
+
+import structlog
+import uvicorn
+from fastapi import FastAPI
+
+from magnate.server.app import create_app
+from magnate.server.house import House
+from magnate.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server that lets open streams end as soon as it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.house: House = app.state.house
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.ready = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Remember the loop, so that a signal can reach the house."""
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        self.ready.set()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End the streams first, then everything else."""
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self.house.stop)
+        super().handle_exit(sig, frame)
+
+
+def configure_logs(how: str) -> None:
+    """Write logs to standard error, as JSON lines or for reading."""
+    renderer = structlog.processors.JSONRenderer() if how == "json" else structlog.dev.ConsoleRenderer()
+    level = logging.CRITICAL if how == "off" else (logging.INFO if how == "json" else logging.WARNING)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s", force=True)
+
+
+def server_for(settings: Settings, host: str, port: int) -> Server:
+    """A server that is ready to run."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=settings.stop_grace,
+        timeout_keep_alive=30,
+        limit_concurrency=2000,
+    )
+    return Server(config, app)
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None, open_browser: bool = False
+) -> None:
+    """Serve until Ctrl-C. Tables are kept in the user's data folder unless a database URL is given."""
+    settings = Settings(log="plain" if sys.stderr.isatty() else "json").with_environment()
+    if database_url:
+        settings = replace(settings, database=database_url)
+    configure_logs(settings.log)
+    server = server_for(settings, host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    threading.Thread(target=_announce, args=(server, address, open_browser), daemon=True).start()
+    server.run()
+
+
+def _announce(server: Server, address: str, open_browser: bool) -> None:
+    """Say where the server is, and open the page, once it answers."""
+    if server.ready.wait(60) and server.started:
+        print(f"Magnate is at {address} (Ctrl-C stops it)", flush=True)
+        if open_browser:
+            webbrowser.open(address)

@@ -1,0 +1,192 @@
+"""What every request passes through: size limit, rate limit, security headers, measuring, one line of log."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from magnate.server.bodies import encode
+from magnate.server.faults import Fault, language
+from magnate.server.metrics import Metrics
+from magnate.server.settings import Settings
+
+logger = structlog.get_logger("magnate.http")
+
+CONTENT_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+SECURITY: Final = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+LARGE: Final = ("/api/records", "/api/tables")
+# Requests a second and at most at once, per address.
+LIMITS: Final = {"make": (0.5, 40.0), "think": (5.0, 40.0), "write": (20.0, 120.0), "read": (60.0, 400.0)}
+MAKING: Final = ("/branch", "/rematch", "/api/tables", "/api/records")
+THINKING: Final = ("/hint", "/preview", "/why", "/chat")
+ADDRESSES_KEPT: Final = 20_000
+
+
+class Buckets:
+    """Token buckets per address and kind of request."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def wait(self, address: str, kind: str) -> float:
+        """Take a token; the seconds to wait when there is none, else 0."""
+        if self.rate <= 0:
+            return 0.0
+        per_second, most = (value * self.rate for value in LIMITS[kind])
+        now = time.monotonic()
+        tokens, then = self._buckets.get((address, kind), (most, now))
+        tokens = min(most, tokens + (now - then) * per_second)
+        if tokens < 1:
+            return (1 - tokens) / per_second
+        self._buckets.pop((address, kind), None)
+        self._buckets[address, kind] = (tokens - 1, now)
+        if len(self._buckets) > ADDRESSES_KEPT:
+            del self._buckets[next(iter(self._buckets))]
+        return 0.0
+
+
+def kind_of(method: str, path: str) -> str:
+    """Which limit a request falls under."""
+    if method != "POST":
+        return "read"
+    if path.endswith(MAKING) or path.startswith("/api/daily"):
+        return "make"
+    return "think" if path.endswith(THINKING) else "write"
+
+
+class Gate:
+    """The middleware, as plain ASGI so that streams pass untouched."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.buckets = Buckets(settings.rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request, pass it on, measure it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.monotonic()
+        status = 500
+
+        async def send_dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/") and "cache-control" not in headers:
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        try:
+            fault = self._fault(scope)
+            body = b"" if fault is not None else await self._body(scope, receive)
+            if body is None:
+                fault = Fault("too-large", {"limit": self._limit(scope["path"])})
+            if fault is None:
+                await self.app(scope, _replayed(body or b"", receive), send_dressed)
+            else:
+                await _answer(fault, scope, send_dressed)
+        finally:
+            self._note(scope, status, time.monotonic() - began)
+
+    def _limit(self, path: str) -> int:
+        """How large a body may be here."""
+        return self.settings.text_limit if path in LARGE else self.settings.body_limit
+
+    def _fault(self, scope: Scope) -> Fault | None:
+        """Why a request is not even looked at."""
+        path = scope["path"]
+        length = Headers(scope=scope).get("content-length", "")
+        limit = self._limit(path)
+        if length.isdigit() and int(length) > limit:
+            return Fault("too-large", {"limit": limit})
+        if path in ("/health", "/ready", "/metrics"):
+            return None
+        client = scope.get("client")
+        address = client[0] if client else "?"
+        wait = self.buckets.wait(address, kind_of(scope["method"], path))
+        if wait > 0:
+            return Fault("too-many", extra={"retry_after": max(1, round(wait))})
+        return None
+
+    async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
+        """The whole body of a request, or None when it is too large."""
+        if scope["method"] in ("GET", "HEAD"):
+            return b""
+        limit = self._limit(scope["path"])
+        body: bytes = b""
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return body
+            body += message.get("body", b"")
+            if len(body) > limit:
+                return None
+            if not message.get("more_body", False):
+                return body
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Measure and log a request: the route with its table, never keys, bodies or query strings."""
+        route = scope.get("route")
+        pattern = getattr(route, "path", "") or "other"
+        self.metrics.requests.labels(scope["method"], pattern, str(status)).inc()
+        if not pattern.endswith("/stream"):
+            self.metrics.request_time.labels(pattern).observe(seconds)
+        table = scope.get("path_params", {}).get("table_id")
+        level = logger.info if status < 500 else logger.error
+        level(
+            "request",
+            method=scope["method"],
+            route=pattern,
+            table=table,
+            status=status,
+            ms=round(seconds * 1000, 1),
+        )
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    """A receiver that gives the body that was already read, then what comes after it."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
+
+
+async def _answer(fault: Fault, scope: Scope, send: Send) -> None:
+    """Answer with a fault before any route was reached."""
+    extra = dict(fault.extra)
+    retry = extra.pop("retry_after", None)
+    fault.extra = extra
+    body = encode(fault.plain(language(Headers(scope=scope).get("accept-language", ""))))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if retry is not None:
+        headers.append((b"retry-after", str(retry).encode()))
+    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,146 @@
+"""The store: SQLite in a file by default, PostgreSQL by URL, with the same statements.
+
+All writing is done by one thread. It takes every write that is waiting, puts them into one transaction and
+answers them once that is on disk, so an acknowledged move survives the death of the process, and a busy hour
+costs few disk flushes. SQLite runs in WAL mode with full synchronisation and `BEGIN IMMEDIATE`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+import structlog
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection, Engine, make_url
+
+T = TypeVar("T")
+Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+BATCH = 64
+BUSY = 10_000
+
+logger = structlog.get_logger("magnate.store")
+
+
+class Store:
+    """The database, one writing thread, any number of reading ones."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self._make_folder()
+        self.reader = self._engine("BEGIN")
+        self.writer = self._engine("BEGIN IMMEDIATE")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._closed = False
+
+    def open(self) -> None:
+        """Bring the database up to date and start writing."""
+        migrate(self.writer)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what is waiting and close."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            self._thread.join(timeout=10)
+        self.reader.dispose()
+        self.writer.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do `work` in a transaction; returns once it is safely on disk."""
+        future: Future[T] = Future()
+        self._jobs.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do `work`, which only reads, off the event loop."""
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.reader.begin() as connection:
+            return work(connection)
+
+    def _write_all(self) -> None:
+        """The writing thread: batch after batch until told to end."""
+        ending = False
+        while not ending:
+            job = self._jobs.get()
+            batch: list[Job] = []
+            while True:
+                if job is None:
+                    ending = True
+                    break
+                batch.append(job)
+                if len(batch) >= BATCH or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if batch:
+                self._write(batch)
+
+    def _write(self, batch: list[Job]) -> None:
+        """One transaction for the batch; a job that fails is undone alone."""
+        done: list[tuple[Future[Any], Any]] = []
+        try:
+            with self.writer.begin() as connection:
+                for work, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            done.append((future, work(connection)))
+                    except sa.exc.OperationalError:
+                        raise
+                    except Exception as error:
+                        future.set_exception(error)
+        except Exception as error:
+            logger.error("write failed", error=type(error).__name__, jobs=len(batch))
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(error)
+            return
+        for future, result in done:
+            future.set_result(result)
+
+    def _make_folder(self) -> None:
+        """Make the folder of a SQLite file."""
+        if self.url.get_backend_name() == "sqlite" and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+
+    def _engine(self, begin: str) -> Engine:
+        """An engine whose transactions begin the way they should."""
+        if self.url.get_backend_name() != "sqlite":
+            return sa.create_engine(self.url, pool_pre_ping=True)
+        engine = sa.create_engine(self.url, connect_args={"timeout": BUSY / 1000})
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+        return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    """Take transactions into our own hands and choose safety over speed."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+        with contextlib.closing(connection.execute(f"PRAGMA {pragma}")) as cursor:
+            cursor.fetchall()
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations that this database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("magnate.server") / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,298 @@
+"""A table: who sits where, the game in play, and the log that everything else follows from.
+
+Whatever happens at a table is an `Entry`. `Table.apply` is the only thing that changes a table; it is used alike for an
+entry that was just written to the store and for the entries read back from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sqlalchemy.engine import Row
+
+from magnate.core.contract import Game, OptionValue
+from magnate.core.message import Event
+from magnate.server.play import Made, Play
+
+CHAT_KEPT = 100
+NOTES_KEPT = 20
+
+
+class Entry(NamedTuple):
+    """One line of the log. `seq` and `choice` are there for choices, `seq` for undos."""
+
+    news: int
+    time: float
+    kind: str
+    seat: int
+    data: dict[str, Any]
+    seq: int | None = None
+    choice: int | None = None
+
+
+class News(NamedTuple):
+    """An entry with what it led to, for those who follow the table."""
+
+    entry: Entry
+    at: int
+    actor: int
+    over: bool
+    events: list[Event]
+
+
+@dataclass
+class Seat:
+    """A seat: `person`, `bot`, or one that waits for a `friend` or is `open` to anyone."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    handed: bool = False
+
+    @property
+    def played_by(self) -> str:
+        """Who decides here: a person, a bot, or nobody yet."""
+        if self.kind == "bot" or self.handed:
+            return "bot"
+        return "person" if self.kind == "person" else "nobody"
+
+    def plain(self) -> dict[str, Any]:
+        """The seat as it is stored."""
+        return {"kind": self.kind, "name": self.name, "level": self.level, "handed": self.handed}
+
+
+class Holder(NamedTuple):
+    """Whoever has a certain key: the seats it opens, and whether it is the host's."""
+
+    hash: str
+    seats: list[int]
+    host: bool
+
+
+@dataclass(frozen=True)
+class Info:
+    """What is settled when a table is made."""
+
+    id: str
+    name: str | None
+    game: str
+    rules: int
+    digest: str
+    components: str | None
+    options: dict[str, OptionValue]
+    seats: list[dict[str, Any]]
+    seed: int | str
+    open_seed: bool
+    start: dict[str, Any] | None
+    private: bool
+    clock: dict[str, float] | None
+    parent: dict[str, Any] | None
+    daily: str | None
+    created: float
+
+    def columns(self) -> dict[str, Any]:
+        """The table as a row of the store."""
+        values = dict(self.__dict__)
+        for name in JSON_COLUMNS:
+            values[name] = None if values[name] is None else json.dumps(values[name])
+        return values
+
+    @staticmethod
+    def of_row(row: Row[Any]) -> Info:
+        """The table of a row of the store."""
+        values = {name: getattr(row, name) for name in Info.__dataclass_fields__}
+        for name in JSON_COLUMNS:
+            values[name] = None if values[name] is None else json.loads(values[name])
+        return Info(**values)
+
+
+JSON_COLUMNS = ("options", "seats", "seed", "start", "clock", "parent")
+
+
+@dataclass
+class Ask:
+    """An undo that waits for consent: who asks, back to where, whose seats agreed, whose are still open."""
+
+    by: int
+    to: int
+    agreed: list[int]
+    open: list[int]
+
+    def plain(self) -> dict[str, Any]:
+        """The request as JSON."""
+        return {"by": self.by, "to": self.to, "agreed": self.agreed, "open": self.open}
+
+
+@dataclass
+class Table:
+    """A table that is being followed: all of it in memory, all of it also in the store."""
+
+    info: Info
+    game: Game | None
+    play: Play | None
+    seats: list[Seat]
+    holders: dict[str, Holder]
+    news: list[News] = field(default_factory=list)
+    seq: int = 0
+    ask: Ask | None = None
+    left: list[float] = field(default_factory=list)
+    since: float = 0.0
+    updated: float = 0.0
+    thinking: int | None = None
+    rematch: str | None = None
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    notes: list[dict[str, Any]] = field(default_factory=list)
+    answers: dict[tuple[str, str], tuple[str, dict[str, Any]]] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    views: dict[int, asyncio.Future[bytes]] = field(default_factory=dict)
+    used: float = 0.0
+
+    # --- what it is ----------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.info.id
+
+    @property
+    def number(self) -> int:
+        """The number of the last piece of news."""
+        return len(self.news)
+
+    @property
+    def status(self) -> str:
+        """`waiting` for people, `playing`, `over`, or `frozen` under rules that are not installed."""
+        if self.play is None:
+            return "frozen"
+        if self.play.state.is_over:
+            return "over"
+        if any(seat.played_by == "nobody" for seat in self.seats):
+            return "waiting"
+        return "playing"
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, -1 when none is."""
+        return self.play.state.actor if self.play is not None else -1
+
+    @property
+    def at(self) -> int:
+        """How many choices stand."""
+        return self.play.at if self.play is not None else 0
+
+    def holder(self, key: str | None) -> Holder | None:
+        """Who a key belongs to."""
+        return self.holders.get(hashed(key)) if key else None
+
+    def holder_of(self, seat: int) -> Holder | None:
+        """Who holds a seat."""
+        for holder in self.holders.values():
+            if seat in holder.seats:
+                return holder
+        return None
+
+    def people(self) -> list[Holder]:
+        """Those who decide for at least one seat themselves."""
+        return [
+            holder
+            for holder in self.holders.values()
+            if any(self.seats[seat].played_by == "person" for seat in holder.seats)
+        ]
+
+    # --- the clock -----------------------------------------------------------------------------
+
+    @property
+    def ticking(self) -> int | None:
+        """The seat whose clock runs."""
+        if (
+            self.info.clock is None
+            or self.status != "playing"
+            or self.seats[self.actor].played_by != "person"
+        ):
+            return None
+        return self.actor
+
+    def clocks(self, now: float) -> list[float]:
+        """The seconds each seat has left."""
+        left = list(self.left)
+        seat = self.ticking
+        if seat is not None:
+            left[seat] = max(0.0, left[seat] - (now - self.since))
+        return left
+
+    def stopped(self, now: float, made: Made | None = None) -> dict[str, Any]:
+        """What the log keeps of the clocks at this moment; a finished turn adds its time."""
+        if self.info.clock is None:
+            return {}
+        left = self.clocks(now)
+        if made is not None and (made.state.turn, made.state.actor) != (made.step.turn, made.step.seat):
+            left[made.step.seat] += self.info.clock["step"]
+        return {"left": [round(seconds, 3) for seconds in left]}
+
+    # --- what happens --------------------------------------------------------------------------
+
+    def apply(self, entry: Entry, made: Made | None = None) -> News:
+        """Let an entry of the log take effect."""
+        events: list[Event] = []
+        if entry.kind == "play" and self.play is not None:
+            assert entry.choice is not None
+            made = made or self.play.make(entry.choice, entry.time, entry.data["by"])
+            self.play.install(made)
+            events = made.step.events
+        elif entry.kind == "undo" and self.play is not None:
+            self.play.back_to(entry.data["to"])
+        elif entry.kind == "seat":
+            self.seats[entry.seat] = Seat(**entry.data["now"])
+        elif entry.kind == "ask":
+            self.ask = None if entry.data["ask"] is None else Ask(**entry.data["ask"])
+        elif entry.kind == "chat":
+            said = {"news": entry.news, "time": entry.time, "seat": entry.seat, **entry.data}
+            self.chat = [*self.chat[1 - CHAT_KEPT :], said]
+        elif entry.kind == "note":
+            self.notes = [*self.notes[1 - NOTES_KEPT :], entry.data["say"]]
+        elif entry.kind == "rematch":
+            self.rematch = entry.data["table"]
+        if entry.seq is not None:
+            self.seq = entry.seq
+            self.ask = None
+            self.views = {}
+        if "left" in entry.data:
+            self.left = list(entry.data["left"])
+            self.since = entry.time
+        self.updated = entry.time
+        news = News(entry, self.at, self.actor, self.status == "over", events)
+        self.news.append(news)
+        return news
+
+
+def hashed(key: str) -> str:
+    """What the store keeps of a key; keys are long and random, so a plain hash is enough."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def begin(info: Info, game: Game | None, holders: list[Holder]) -> Table:
+    """A table with nothing in its log yet; frozen when no game is given."""
+    play = None
+    if game is not None:
+        start = (
+            game.restore(info.start)
+            if info.start is not None
+            else game.new(len(info.seats), info.seed, info.options)
+        )
+        play = Play(start)
+    clock = info.clock or {"base": 0.0}
+    return Table(
+        info,
+        game,
+        play,
+        [Seat(**seat) for seat in info.seats],
+        {holder.hash: holder for holder in holders},
+        left=[clock["base"]] * len(info.seats),
+        since=time.time(),
+        updated=info.created,
+    )

@@ -1,0 +1,233 @@
+"""Hoard, a stranger's game for tests of the server: hidden hands, buried cards, two choices a turn.
+
+The option `trap` makes evaluation misbehave, so that a bot that evaluates crashes, dies or never ends.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from itertools import chain
+from typing import Any
+
+from magnate.core.components import Components, load_components
+from magnate.core.contract import About, Game, Option, OptionValue, State
+from magnate.core.errors import BadComponents
+from magnate.core.message import Figure, Message, Refusal, ScoreLine
+from magnate.core.rng import Rng
+from magnate.core.space import ChoiceSpace, Verb
+
+MOST = 40
+
+
+def name(card: int) -> str:
+    return f"K{card + 1:02}"
+
+
+SPACE = ChoiceSpace([Verb("pick", card=[name(c) for c in range(MOST)]), Verb("show"), Verb("bury")])
+SHOW, BURY = SPACE.base("show"), SPACE.base("bury")
+
+
+class HoardState(State):
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+        super().__init__(game, seats, options)
+        self.deck: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.shown: list[list[int]] = [[] for _ in range(seats)]
+        self.buried: list[list[int]] = [[] for _ in range(seats)]
+        self.picked = -1
+
+    def setup(self) -> None:
+        self.deck = list(range(self.game.components["cards"]))
+        self.rng.shuffle(self.deck)
+        for hand in self.hands:
+            hand.extend(self.deck.pop() for _ in range(self.game.components["hand"]))
+
+    def offer(self) -> list[int]:
+        return sorted(self.hands[self.actor]) if self.picked < 0 else [SHOW, BURY]
+
+    def forced(self, choice: int) -> bool:
+        return False
+
+    def apply(self, choice: int) -> None:
+        seat = self.actor
+        if choice < SHOW:
+            self.picked = choice
+            return
+        card, self.picked = self.picked, -1
+        self.hands[seat].remove(card)
+        told = f"@card-{name(card)}"
+        if choice == SHOW:
+            self.shown[seat].append(card)
+            if self.journal is not None:
+                args = {"card": told, "points": card + 1}
+                self.note("log-shown", args, "HOA-TURN-1", seat=seat)
+        else:
+            self.buried[seat].append(card)
+            if self.journal is not None:
+                self.note("log-buried", {}, "HOA-TURN-1", seat=seat)
+                self.note("log-buried-mine", {"card": told}, "HOA-TURN-1", only=seat, seat=seat)
+        if self.deck:
+            drawn = self.deck.pop()
+            self.hands[seat].append(drawn)
+            self.reveals += 1
+            if self.journal is not None:
+                self.note("log-drawn-mine", {"card": f"@card-{name(drawn)}"}, only=seat, seat=seat)
+        self.turn += 1
+        self.actor = (seat + 1) % self.seats
+        if self.actor == 0:
+            self.round += 1
+        over = self.round > int(self.options["rounds"]) or not self.hands[self.actor]
+        if over:
+            self.actor = -1
+
+    def refuse(self, choice: int) -> Refusal:
+        if choice >= SHOW:
+            return Refusal("HOA-TURN-1", "why-pick-first")
+        if self.picked >= 0:
+            return Refusal("HOA-TURN-1", "why-lay-first", {"card": f"@card-{name(self.picked)}"})
+        return Refusal("HOA-TURN-1", "why-not-in-hand", {"card": f"@card-{name(choice)}"})
+
+    def refuse_seat(self, seat: int) -> Refusal | None:
+        if self.actor < 0 or (seat >= 0 and seat != self.actor):
+            return Refusal("HOA-TURN-1", "why-turn")
+        return None
+
+    def scores(self) -> list[int]:
+        return [sum(line.points for line in lines) for lines in self.score_sheet()]
+
+    def score_sheet(self) -> list[list[ScoreLine]]:
+        return [
+            [
+                ScoreLine("shown", sum(c + 1 for c in self.shown[s]), "HOA-TURN-1"),
+                ScoreLine("buried", sum(c + 1 for c in self.buried[s]) if self.actor < 0 else 0, "HOA-END-1"),
+            ]
+            for s in range(self.seats)
+        ]
+
+    def audit(self) -> list[str]:
+        cards = [*self.deck, *chain(*self.hands, *self.shown, *self.buried)]
+        whole = sorted(cards) == list(range(self.game.components["cards"]))
+        return [] if whole else ["a card is missing or doubled"]
+
+    def clone(self) -> HoardState:
+        other = HoardState(self.game, self.seats, self.options)
+        self.copy_base(other)
+        other.deck = self.deck.copy()
+        other.hands = [pile.copy() for pile in self.hands]
+        other.shown = [pile.copy() for pile in self.shown]
+        other.buried = [pile.copy() for pile in self.buried]
+        other.picked = self.picked
+        return other
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        unknown = [self.deck]
+        for other in range(self.seats):
+            if other != seat:
+                unknown += [self.hands[other], self.buried[other]]
+        cards = sorted(chain(*unknown))
+        rng.shuffle(cards)
+        holds = seat == self.actor or self.actor < 0
+        slot = -1 if holds or self.picked < 0 else self.hands[self.actor].index(self.picked)
+        for pile in unknown:
+            for i in range(len(pile)):
+                pile[i] = cards.pop()
+        if slot >= 0:
+            self.picked = self.hands[self.actor][slot]
+        self.rng = rng.branch()
+        self.settle()
+
+    def hidden(self, seat: int) -> list[str]:
+        others = [s for s in range(self.seats) if s != seat]
+        return ["rng", "deck", "picked", *(f"{pile}.{s}" for pile in ("hands", "buried") for s in others)]
+
+    def dump_position(self) -> dict[str, Any]:
+        return {
+            "deck": self.deck.copy(),
+            "hands": [pile.copy() for pile in self.hands],
+            "shown": [pile.copy() for pile in self.shown],
+            "buried": [pile.copy() for pile in self.buried],
+            "picked": self.picked,
+        }
+
+    def load_position(self, data: dict[str, Any]) -> None:
+        self.deck = list(data["deck"])
+        self.hands = [list(pile) for pile in data["hands"]]
+        self.shown = [list(pile) for pile in data["shown"]]
+        self.buried = [list(pile) for pile in data["buried"]]
+        self.picked = int(data["picked"])
+
+    def board(self, viewer: int) -> dict[str, Any]:
+        return {
+            "deck": len(self.deck),
+            "shown": [[name(c) for c in pile] for pile in self.shown],
+            "buried": [len(pile) for pile in self.buried],
+            "hand": [name(c) for c in sorted(self.hands[viewer])] if viewer >= 0 else [],
+            "mine": [name(c) for c in self.buried[viewer]] if viewer >= 0 else [],
+            "picked": self.picked >= 0,
+        }
+
+    def figures(self, seat: int, viewer: int) -> list[Figure]:
+        return [Figure("points", self.scores()[seat]), Figure("hand", len(self.hands[seat]))]
+
+    def prompt(self, viewer: int) -> Message:
+        if viewer != self.actor:
+            return Message("prompt-wait")
+        if self.picked < 0:
+            return Message("prompt-pick")
+        return Message("prompt-lay", {"card": f"@card-{name(self.picked)}"})
+
+    def phrase(self, choice: int) -> Message:
+        if choice < SHOW:
+            return Message("choice-pick", {"card": f"@card-{name(choice)}"})
+        return Message("choice-show" if choice == SHOW else "choice-bury")
+
+    def element(self, choice: int) -> str:
+        return f"card:{name(choice)}" if choice < SHOW else ""
+
+    def clause(self, choice: int) -> str:
+        return "HOA-TURN-1"
+
+    def terms(self, seat: int) -> list[float]:
+        trap = self.options["trap"]
+        if trap == "crash":
+            raise RuntimeError("the evaluation is broken")
+        if trap == "die":
+            os._exit(9)
+        if trap == "loop":
+            while True:
+                time.sleep(0.01)
+        return [float(self.scores()[seat] + sum(c + 1 for c in self.buried[seat]))]
+
+
+class Hoard(Game):
+    def __init__(self, components: Components) -> None:
+        if not 1 <= components["hand"] <= 5:
+            raise BadComponents("A hand holds one to five cards.")
+        if not 12 <= components["cards"] <= MOST:
+            raise BadComponents("There are 12 to 40 cards.")
+        self.id = "hoard"
+        self.package = "magnate_hoard"
+        self.rules_version = int(os.environ.get("HOARD_RULES", "1"))
+        self.seats = [1, 2, 3]
+        self.option_list = [
+            Option("rounds", 3, [1, 2, 3, 8]),
+            Option("trap", "none", ["none", "crash", "die", "loop"]),
+        ]
+        self.components = components
+        self.space = SPACE
+        self.term_names = ["points"]
+        self.weights = [1.0]
+
+    def blank(self, seats: int, options: dict[str, OptionValue]) -> State:
+        return HoardState(self, seats, options)
+
+    def with_components(self, components: Components) -> Game:
+        return Hoard(components)
+
+    def catalogue(self) -> dict[str, About]:
+        args = {"cards": self.components["cards"], "hand": self.components["hand"]}
+        return {"deck": About(Message("help-deck", args), ["HOA-TURN-1"], [])}
+
+
+GAME = Hoard(load_components("magnate_hoard", "components.toml"))
