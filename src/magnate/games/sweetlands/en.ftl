@@ -1361,12 +1361,6 @@ step-over = Game over
 ## Score sheet
 
 score-play = Points during play
-score-pros-land = Prosperity: land tiles
-score-pros-rabbit = Prosperity: cookie rabbits
-score-pros-road = Prosperity: roads
-score-pros-prop = Prosperity: properties
-score-pros-auto = Prosperity: automation
-score-pros-ip = Prosperity: industry points
 score-cities = City points
 score-tents = All tents built
 score-houses = All houses built
@@ -1375,7 +1369,6 @@ score-gold = Gold left over
 score-diamonds = Diamonds left over
 score-ports = Ports
 score-milestones = Milestones
-score-final = Final scoring tiles
 
 ## The board in a terminal
 
@@ -1479,3 +1472,29 @@ log-sell-all = Sold { $n ->
 log-milestone = Claimed the milestone { $tile }.
 log-milestones-gone = Three milestones are claimed; the others leave the game.
 log-ability = Character action: { $ability }.
+log-character = Plays { $who }.
+log-map = Takes the map { $map }.
+log-spot = Pawn to spot { $spot } ({ $tile }).
+log-mio-spot = Mio's pawn follows to spot { $spot }.
+log-round = Round { $round } begins.
+log-open = “{ $area }” opens.
+log-mio = Mio turns up { $card }.
+log-income = Income: { $gold } gold, { $wheat } wheat, { $wood } wood, { $iron } iron.
+log-redraw = No two of these cards fit together: { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+ } under the deck and are drawn anew.
+log-draft = Kept a card of the packet.
+log-drafted = Drafted { $card }.
+log-pass = Passes.
+log-start-marker = Takes the start marker.
+log-upkeep = Upkeep: discs return, tiles turn up, hands shrink to one card.
+log-keep = Keeps { $card }.
+log-end = The last round is over.
+score-pros-1 = Prosperity: land tiles
+score-pros-2 = Prosperity: cookie rabbits
+score-pros-3 = Prosperity: roads
+score-pros-4 = Prosperity: properties
+score-pros-5 = Prosperity: automation
+score-pros-6 = Prosperity: industry points
+score-final-tiles = Final scoring tiles

@@ -1382,12 +1382,6 @@ step-over = Partie terminée
 ## Score sheet
 
 score-play = Points en cours de jeu
-score-pros-land = Prospérité : tuiles Terrain
-score-pros-rabbit = Prospérité : Cookies Lapins
-score-pros-road = Prospérité : routes
-score-pros-prop = Prospérité : propriétés
-score-pros-auto = Prospérité : automatisation
-score-pros-ip = Prospérité : points d'Industrie
 score-cities = Points de Ville
 score-tents = Toutes les tentes bâties
 score-houses = Toutes les maisons bâties
@@ -1396,7 +1390,6 @@ score-gold = Or restant
 score-diamonds = Diamants restants
 score-ports = Ports
 score-milestones = Jalons
-score-final = Tuiles de décompte final
 
 ## The board in a terminal
 
@@ -1500,3 +1493,29 @@ log-sell-all = A vendu { $n ->
 log-milestone = A réclamé le jalon { $tile }.
 log-milestones-gone = Trois jalons sont réclamés ; les autres quittent la partie.
 log-ability = Action du personnage : { $ability }.
+log-character = Joue { $who }.
+log-map = Prend le territoire { $map }.
+log-spot = Pion sur l'emplacement { $spot } ({ $tile }).
+log-mio-spot = Le pion de Mio suit sur l'emplacement { $spot }.
+log-round = La manche { $round } commence.
+log-open = « { $area } » ouvre.
+log-mio = Mio révèle : { $card }.
+log-income = Revenus : { $gold } or, { $wheat } blé, { $wood } bois, { $iron } fer.
+log-redraw = Aucune paire ne convient : { $n ->
+    [one] 1 carte va
+   *[other] { $n } cartes vont
+ } sous la pioche et sont repiochées.
+log-draft = A gardé une carte du paquet.
+log-drafted = A choisi { $card } au draft.
+log-pass = Passe.
+log-start-marker = Prend le marqueur Départ.
+log-upkeep = Entretien : les disques reviennent, les tuiles se redressent, les mains se réduisent à une carte.
+log-keep = Garde { $card }.
+log-end = La dernière manche est terminée.
+score-pros-1 = Prospérité : tuiles Terrain
+score-pros-2 = Prospérité : Cookies Lapins
+score-pros-3 = Prospérité : routes
+score-pros-4 = Prospérité : propriétés
+score-pros-5 = Prospérité : automatisation
+score-pros-6 = Prospérité : points d'Industrie
+score-final-tiles = Tuiles de décompte final
