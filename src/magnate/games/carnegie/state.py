@@ -443,6 +443,8 @@ class Position(State):
         t = self.t
         base = seat * t.spaces
         people = self.reserve[seat]
+        if seat == self.actor and self.step in (RETURN, NEWCOMERS):
+            people += self.count  # on the doorstep of the two lobbies
         for space in range(t.spaces):
             here = self.grid[base + space]
             people += self.stand[base + space] + self.lie[base + space]
