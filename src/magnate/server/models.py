@@ -218,6 +218,7 @@ class GameBrief(BaseModel):
     space: int
     options: list[OptionTold]
     board: bool
+    files: list[str]
     texts: dict[str, dict[str, str]]
 
 

@@ -56,6 +56,9 @@ def brief_of(name: str) -> dict[str, Any]:
         "space": game.space.size,
         "options": [{"name": o.name, "default": o.default, "values": o.values} for o in game.option_list],
         "board": resources.files(game.package).joinpath("board.js").is_file(),
+        "files": sorted(
+            file.name for file in resources.files(game.package).iterdir() if GAME_FILE.fullmatch(file.name)
+        ),
         "texts": {
             lang: {id: texts.say(Message(id), lang) for id in PRESENTED if texts.has(id, lang)}
             for lang in LANGUAGES

@@ -118,15 +118,16 @@ export function SeatMark({ seat, size = 22, label }) {
  * @param {string} [props.about]  key of the catalogue to explain it by
  * @param {Record<string, string | number>} [props.why]   the attempt to ask about when nothing is legal here
  * @param {(choice: Choice) => boolean} [props.pick]   only these of its choices
+ * @param {Choice[]} [props.offers]   these choices instead of those that belong to `on` (a button drawn on the board)
  * @param {string} [props.tag]    "g" inside SVG, "div" inside HTML
  * @param {string} [props.class]
  * @param {string} [props.transform]
  * @param {any} [props.children]
  */
-export function Target({ on, label, about, why, pick, tag = "g", class: extra, transform, children }) {
+export function Target({ on, label, about, why, pick, offers, tag = "g", class: extra, transform, children }) {
   const play = usePlay();
   const ref = useRef(/** @type {any} */ (null));
-  const all = play.choices.get(on) ?? [];
+  const all = offers ?? play.choices.get(on) ?? [];
   const choices = pick ? all.filter(pick) : all;
   const legal = choices.length > 0;
   const explained = about !== undefined && play.catalogue[about];

@@ -226,10 +226,8 @@ figure-standing = If it ended now
 ## Words of the board
 
 word-market = Market
-word-event = Event
-word-next-event = Next event
-word-district = District
-word-techniques = Techniques
+word-event = Event:
+word-next-event = Next event:
 word-round = Round { $round } of { $rounds }, era { $era }
 word-phase = Phase { $phase ->
     [1] I
@@ -237,23 +235,17 @@ word-phase = Phase { $phase ->
   }
 word-passed = passed
 word-first = first player
-word-workers = Workers
 word-active = active
 word-in-market = market
 word-on-buildings = buildings
 word-inactive = inactive
 word-reserve = reserve
-word-tokens = Tokens
 word-tilted = used
 word-spent = spent
-word-bonuses = Bonuses
-word-worker = worker
 word-kept = Kept tokens
 word-event-used = event used
-word-plot = next plot £{ $money }
 word-seat = Seat { $seat }
 word-empty = empty
-word-card-none = nothing
 
 symbol-mine = mine
 symbol-factory = factory
@@ -424,3 +416,51 @@ help-bonus = At { $first } VP you take a worker or £{ $money }, at { $second } 
 help-deck = Cards of this era still face down.
 help-event = The event of this round. Everyone may use it once.
 help-next_event = Next round's event, for all to see.
+
+## What the bots weigh
+
+term-track = Points on the track
+term-buildings = Points printed on buildings
+term-techniques = Techniques
+term-factories = Buildings at work
+term-market = Workers in the market
+term-workers = Workers to come
+term-money = Money
+term-spyrium = Spyrium
+term-income = Residence income
+term-event = The event
+term-bonuses = Bonuses to come
+
+## Names on the board
+
+board-round = Round { $round } of { $rounds } · era { $era }
+board-slot = Slot { $slot }, { $card }, workers around it: { $around }
+board-empty = empty
+board-gap = Gap { $gap } between { $one } and { $two }, workers: { $workers }
+board-token = Token { $value }
+board-technique = technique
+board-event = Event of this round: { $event }
+board-next-event = Event of the next round: { $event }
+board-now = Event
+board-next = Next round
+board-option = Option
+board-residence = Residences
+board-space = Residence space worth { $value }
+board-phase-one = Phase I
+board-phase-two = Phase II
+board-out = Passed
+board-deck = Deck { $era }: { $left } cards left
+board-pool = Tokens of value { $value }: { $left } to come, { $gone } used
+board-mark = Bonus at { $mark } VP
+board-district = District of
+board-district-of = Show the district of { $name }
+board-building = Building { $place }: { $card }
+board-building-tilted = Building { $place }: { $card }, used this round
+board-plot = New plot for £{ $money }
+board-new-plot = New plot
+board-start = Ready
+board-used = Used
+board-spare = Reserve
+board-active = Active workers: { $n }
+board-inactive = Inactive workers: { $n }
+board-reserve = Workers in reserve: { $n }

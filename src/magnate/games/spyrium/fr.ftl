@@ -226,10 +226,8 @@ figure-standing = Si c'était fini
 ## Mots du plateau
 
 word-market = Marché
-word-event = Événement
-word-next-event = Événement suivant
-word-district = Quartier
-word-techniques = Techniques
+word-event = Événement :
+word-next-event = Événement suivant :
 word-round = Manche { $round } sur { $rounds }, époque { $era }
 word-phase = Phase { $phase ->
     [1] I
@@ -237,23 +235,17 @@ word-phase = Phase { $phase ->
   }
 word-passed = a passé
 word-first = premier joueur
-word-workers = Ouvriers
 word-active = actifs
 word-in-market = marché
 word-on-buildings = bâtiments
 word-inactive = inactifs
 word-reserve = réserve
-word-tokens = Jetons
 word-tilted = utilisé
 word-spent = épuisé
-word-bonuses = Bonus
-word-worker = ouvrier
 word-kept = Jetons gardés
 word-event-used = événement utilisé
-word-plot = prochain terrain £{ $money }
 word-seat = Place { $seat }
 word-empty = vide
-word-card-none = rien
 
 symbol-mine = mine
 symbol-factory = usine
@@ -424,3 +416,51 @@ help-bonus = À { $first } PV, prenez un ouvrier ou £{ $money } ; à { $second 
 help-deck = Cartes de cette époque encore face cachée.
 help-event = L'événement de la manche. Chacun peut s'en servir une fois.
 help-next_event = L'événement de la prochaine manche, visible de tous.
+
+## Ce que pèsent les robots
+
+term-track = Points de la piste
+term-buildings = Points imprimés des bâtiments
+term-techniques = Techniques
+term-factories = Bâtiments au travail
+term-market = Ouvriers au marché
+term-workers = Ouvriers à venir
+term-money = Argent
+term-spyrium = Spyrium
+term-income = Revenu de la résidence
+term-event = L'événement
+term-bonuses = Bonus à venir
+
+## Noms sur le plateau
+
+board-round = Tour { $round } sur { $rounds } · ère { $era }
+board-slot = Emplacement { $slot }, { $card }, ouvriers autour : { $around }
+board-empty = vide
+board-gap = Intervalle { $gap } entre { $one } et { $two }, ouvriers : { $workers }
+board-token = Jeton { $value }
+board-technique = technique
+board-event = Événement de ce tour : { $event }
+board-next-event = Événement du tour suivant : { $event }
+board-now = Événement
+board-next = Tour suivant
+board-option = Option
+board-residence = Résidences
+board-space = Case de résidence valant { $value }
+board-phase-one = Phase I
+board-phase-two = Phase II
+board-out = A passé
+board-deck = Pioche { $era } : il reste { $left } cartes
+board-pool = Jetons de valeur { $value } : { $left } à venir, { $gone } utilisés
+board-mark = Bonus à { $mark } PV
+board-district = Quartier de
+board-district-of = Voir le quartier de { $name }
+board-building = Bâtiment { $place } : { $card }
+board-building-tilted = Bâtiment { $place } : { $card }, déjà exploité ce tour
+board-plot = Nouveau terrain pour £{ $money }
+board-new-plot = Nouveau terrain
+board-start = Prêts
+board-used = Retirés
+board-spare = Réserve
+board-active = Ouvriers actifs : { $n }
+board-inactive = Ouvriers inactifs : { $n }
+board-reserve = Ouvriers en réserve : { $n }

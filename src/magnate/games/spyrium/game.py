@@ -7,6 +7,7 @@ from typing import Any
 from magnate.core.components import Components, load_components
 from magnate.core.contract import About, Game, Option, OptionValue
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
+from magnate.core.weights import load_weights
 from magnate.games.spyrium import refusals, rules, rules_round, strategy, view
 from magnate.games.spyrium.state import Position
 from magnate.games.spyrium.tables import Tables
@@ -107,7 +108,7 @@ class Spyrium(Game):
         self.components = components
         self.space = self.tables.space
         self.term_names = list(strategy.TERMS)
-        self.weights = list(strategy.WEIGHTS)
+        self.weights = load_weights(PACKAGE, self.term_names)
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> SpyriumState:
         """An empty position."""

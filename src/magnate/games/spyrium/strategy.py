@@ -1,18 +1,379 @@
 """Evaluation: what a seat may expect to score in the end, in points, as named terms.
 
-Every term is an honest estimate in final points; the sum of all is the seat's expected total.
+Every term is an estimate in final points and the sum of all is the total the seat may hope for. Resources are
+worth what they can still be turned into, so their worth falls as rounds run out.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.spyrium.state import Position
+from magnate.games.spyrium.rules_event import can_take_option, option_money
+from magnate.games.spyrium.rules_exploit import exploit_points, payable, workers_needed
+from magnate.games.spyrium.rules_market import can_activate, earnings, least_bill
+from magnate.games.spyrium.rules_round import building_points
+from magnate.games.spyrium.state import MONEY_BONUS, NOWHERE, WORKER_BONUS, Position, Seat
+from magnate.games.spyrium.tables import (
+    AUTOMATION,
+    BUILDING,
+    CAPITALIZATION,
+    CHARACTER,
+    CRANE,
+    EFFECTS,
+    EMPTY,
+    ENGINEERING,
+    FACTORY,
+    GAPS,
+    LOBBYING,
+    MINE,
+    MOVE_HOUSE,
+    PLACE_LATE,
+    RUN_AGAIN,
+    SLOTS,
+    TAYLORISM,
+    TOKEN_SPYRIUM,
+    TOKEN_VP,
+    TRADE,
+    VALUES,
+)
 
-TERMS: Final = ["track"]
-WEIGHTS: Final = [1.0]
+TERMS: Final = [
+    "track",
+    "buildings",
+    "techniques",
+    "factories",
+    "market",
+    "workers",
+    "money",
+    "spyrium",
+    "income",
+    "event",
+    "bonuses",
+]
+
+# Worth in points by the number of rounds after this one, from 0 to 5: a pound, a crystal, a worker for one round.
+POUND: Final = [0.08, 0.42, 0.5, 0.55, 0.6, 0.62]
+CRYSTAL: Final = [0.25, 1.5, 1.7, 1.75, 1.75, 1.75]
+WORKER_ROUND: Final = 1.35
+IDLE_WORKER: Final = 1.1
+# What is planned is worth a little less than what is done, what rivals can spoil less still.
+PLANNED: Final = 0.92
+CONTESTED: Final = 0.8
+LIKELY_BONUS: Final = 0.75
 
 
 def terms(s: Position, seat: int) -> list[float]:
-    """The terms of a seat."""
-    return [float(s.players[seat].vp)]
+    """The terms of a seat, in the order of TERMS."""
+    me = s.players[seat]
+    left = s.t.rounds - s.round if s.actor >= 0 else 0
+    pound = POUND[min(left, 5)]
+    playing = s.actor >= 0 and not me.passed
+    if not playing and left == 0:
+        pound = 0.0
+    return [
+        float(me.vp),
+        float(building_points(s, me)),
+        techniques(s, me, left),
+        factories(s, me, left, playing),
+        market(s, seat, left) if playing else 0.0,
+        workers(s, me, left, playing),
+        pound * me.money,
+        crystals(s, me, left, playing),
+        income(s, me, left, pound),
+        event(s, me, left) if playing else 0.0,
+        bonuses(s, me, left),
+    ]
+
+
+# --- what a thing is worth ---------------------------------------------------------------------------
+
+
+def crystal_worth(left: int) -> float:
+    """Points a crystal can still become."""
+    return CRYSTAL[min(left, 5)]
+
+
+def pound_worth(left: int) -> float:
+    """Points a pound can still become."""
+    return POUND[min(left, 5)]
+
+
+def residence_worth(s: Position, me: Seat, left: int) -> float:
+    """A residence action: the better of scoring the space and of the income of the next one."""
+    track = s.t.track
+    score = float(track[me.residence])
+    if me.residence + 1 == len(track):
+        return score
+    step = float(track[me.residence + 1] - track[me.residence])
+    return max(score, step * (pound_worth(left) * left + 0.9 * left))
+
+
+def effect_worth(s: Position, me: Seat, card: int, effect: int, left: int) -> float:
+    """One use of an effect: what it gives less the crystals and the time of workers it takes."""
+    at = card * EFFECTS + effect
+    crystal = crystal_worth(left)
+    gain = exploit_points(s, me, card, effect) + s.t.effect_gain[at] * crystal
+    cost = s.t.effect_spyrium[at] * crystal
+    cost += workers_needed(s, me, card, effect) * (0.6 if left else 0.1)
+    return gain - cost
+
+
+def best_effect(s: Position, me: Seat, card: int, left: int) -> float:
+    """The better effect of a building, 0 for an idle one."""
+    best = 0.0
+    for effect in range(s.t.effects[card]):
+        worth = effect_worth(s, me, card, effect, left)
+        if worth > best:
+            best = worth
+    return best
+
+
+def token_on(s: Position, slot: int, best: bool) -> int:
+    """The largest (or smallest) token on a card, 0 if there is none."""
+    found = 0
+    for value in range(VALUES):
+        if s.tokens[slot * VALUES + value]:
+            found = value + 1
+            if not best:
+                return found
+    return found
+
+
+def card_worth(s: Position, me: Seat, slot: int, left: int) -> float:
+    """What activating the card in a slot would bring, before its bill."""
+    t = s.t
+    card = s.slots[slot]
+    use = t.token_use[card]
+    crystal = crystal_worth(left)
+    worth = t.gain_vp[card] + (t.gain_spyrium[card] - t.need_spyrium[card]) * crystal
+    if use == TOKEN_SPYRIUM:
+        worth += token_on(s, slot, True) * crystal
+    elif use == TOKEN_VP:
+        worth += token_on(s, slot, True)
+    if t.gain_workers[card]:
+        worth += min(t.gain_workers[card], me.reserve) * WORKER_ROUND * left
+    if t.gain_residence[card]:
+        worth += residence_worth(s, me, left)
+    if t.kind[card] == BUILDING:
+        worth += t.vp[card] + best_effect(s, me, card, left) * (0.85 * left + (0.5 if me.active else 0.0))
+    elif t.kind[card] != CHARACTER:
+        worth += technique_worth(s, me, t.power[card], left)
+    return worth
+
+
+def technique_worth(s: Position, me: Seat, power: int, left: int) -> float:
+    """The final score a technique may reach, and what its power brings until then."""
+    t = s.t
+    pound = pound_worth(left)
+    final = 0.0
+    gain = 0.0
+    if power == AUTOMATION:
+        mines = 0
+        for card in me.district:
+            mines += 1 if t.symbols[card] & MINE else 0
+        final = me.spyrium * (0.5 if left else 1.0) + 0.8 * left
+        gain = mines * 1.2 * left
+    elif power == CAPITALIZATION:
+        final = me.money / t.final_unit[power] * (0.3 if left else 1.0) + 0.7 * left
+        gain = 1.6 * t.extra_money * pound * left
+    elif power == CRANE:
+        final = len(me.district) + 0.8 * left
+        gain = 1.2 * pound * left
+    elif power == TRADE:
+        final = sum(me.kept) + 0.9 * left
+        gain = 0.8 * left
+    elif power == ENGINEERING:
+        factory = 0
+        for card in me.district:
+            if t.symbols[card] & FACTORY:
+                factory += 1
+                final += t.vp[card]
+        final += 0.6 * left
+        gain = factory * t.extra_vp * 0.9 * left
+    elif power == LOBBYING:
+        final = t.track[me.residence] + 0.4 * left
+        gain = 1.5 * pound * left
+    elif power == TAYLORISM:
+        final = s.owned(me) + 0.3 * left
+        best = 0.0
+        for card in me.district:
+            best = max(best, best_effect(s, me, card, left))
+        gain = 0.6 * best * left
+    return min(float(t.technique_cap), final) + gain
+
+
+# --- the terms ---------------------------------------------------------------------------------------
+
+
+def techniques(s: Position, me: Seat, left: int) -> float:
+    """Techniques owned: their final score and their use until then."""
+    if not me.techniques:
+        return 0.0
+    worth = 0.0
+    for power in s.t.technique_of:
+        if me.techniques & power:
+            worth += technique_worth(s, me, power, left)
+    return worth
+
+
+def factories(s: Position, me: Seat, left: int, playing: bool) -> float:
+    """Buildings at work: their best use in each round to come, and what is payable still in this one."""
+    worth = 0.0
+    staff = 0
+    active = me.active
+    spyrium = me.spyrium
+    now = 0.0
+    for i in range(len(me.district)):
+        card = me.district[i]
+        best = 0.0
+        chosen = -1
+        for effect in range(s.t.effects[card]):
+            value = effect_worth(s, me, card, effect, left)
+            if value > best:
+                best = value
+                chosen = effect
+        if chosen < 0:
+            continue
+        worth += best
+        staff += workers_needed(s, me, card, chosen)
+        if playing and not me.tilted[i]:
+            now += use_now(s, me, card, left, active, spyrium)
+            active = max(0, active - workers_needed(s, me, card, chosen))
+            spyrium = max(0, spyrium - s.t.effect_spyrium[card * EFFECTS + chosen])
+    owned = s.owned(me)
+    if staff > owned:
+        worth = worth * owned / staff
+    return worth * 0.85 * left + now * PLANNED
+
+
+def use_now(s: Position, me: Seat, card: int, left: int, active: int, spyrium: int) -> float:
+    """The best use of a straight building with the workers and crystals still free, 0 if none."""
+    best = 0.0
+    for effect in range(s.t.effects[card]):
+        if (
+            workers_needed(s, me, card, effect) <= active
+            and s.t.effect_spyrium[card * EFFECTS + effect] <= spyrium
+        ):
+            best = max(best, effect_worth(s, me, card, effect, left))
+    return best
+
+
+def market(s: Position, seat: int, left: int) -> float:
+    """Workers in the market: for each the best of money and card, as far as the money goes."""
+    t = s.t
+    me = s.players[seat]
+    if me.market == 0:
+        return 0.0
+    pound = pound_worth(left)
+    value = [-1.0] * SLOTS
+    total = 0.0
+    money = me.money
+    for gap in range(GAPS):
+        for _ in range(s.gaps[seat * GAPS + gap]):
+            best = earnings(s, me, NOWHERE) * pound
+            taken = EMPTY
+            for slot in (t.gap_a[gap], t.gap_b[gap]):
+                if s.slots[slot] == EMPTY:
+                    continue
+                best = max(best, earnings(s, me, slot) * pound)
+                if value[slot] == -1.0:
+                    value[slot] = net_worth(s, me, slot, left, pound)
+                if value[slot] * CONTESTED > best and least_bill(s, me, slot) <= money:
+                    best = value[slot] * CONTESTED
+                    taken = slot
+            total += best
+            if taken != EMPTY:
+                money -= least_bill(s, me, taken)
+                if t.kind[s.slots[taken]] != CHARACTER or t.token_use[s.slots[taken]]:
+                    value[taken] = 0.0
+    return total
+
+
+def net_worth(s: Position, me: Seat, slot: int, left: int, pound: float) -> float:
+    """What a card brings after its bill; 0 if it cannot be activated."""
+    if not can_activate(s, me, slot):
+        return 0.0
+    worth = card_worth(s, me, slot, left) - least_bill(s, me, slot) * pound
+    card = s.slots[slot]
+    if s.t.kind[card] == BUILDING and me.district:
+        worth -= len(me.district) * s.t.plot_price * pound * 0.6
+    return max(0.0, worth)
+
+
+def workers(s: Position, me: Seat, left: int, playing: bool) -> float:
+    """Workers for the rounds to come, and the active ones that can still be placed in this."""
+    worth = s.owned(me) * WORKER_ROUND * left
+    if playing and me.phase == 1:
+        worth += me.active * IDLE_WORKER
+    return worth
+
+
+def crystals(s: Position, me: Seat, left: int, playing: bool) -> float:
+    """Crystals in hand; a great heap finds fewer takers."""
+    if left == 0 and not playing:
+        return 0.0
+    heap = me.spyrium
+    if heap > 6:
+        return crystal_worth(left) * (6 + (heap - 6) * 0.5)
+    return crystal_worth(left) * heap
+
+
+def income(s: Position, me: Seat, left: int, pound: float) -> float:
+    """The residence: its income in the rounds to come."""
+    return s.t.track[me.residence] * left * pound
+
+
+def event(s: Position, me: Seat, left: int) -> float:
+    """The event, while it can still be used: its best option."""
+    if me.event_used:
+        return 0.0
+    t = s.t
+    current = s.event()
+    if t.event_token[current] and s.event_token == 0:
+        return 0.0
+    best = 0.0
+    for option in range(t.option_first[current], t.option_end[current]):
+        if can_take_option(s, me, option):
+            best = max(best, option_worth(s, me, option, left))
+    return best * PLANNED
+
+
+def option_worth(s: Position, me: Seat, option: int, left: int) -> float:
+    """What an option of the event brings after its cost."""
+    t = s.t
+    pound = pound_worth(left)
+    crystal = crystal_worth(left)
+    token = s.event_token
+    money = t.option_gain_money[option]
+    spyrium = t.option_gain_spyrium[option]
+    points = t.option_gain_vp[option]
+    worth = (token if money < 0 else money) * pound + (token if spyrium < 0 else spyrium) * crystal
+    worth += token if points < 0 else points
+    worth += t.option_gain_workers[option] * (WORKER_ROUND * left + (IDLE_WORKER if me.phase == 1 else 0.0))
+    worth -= option_money(s, me, option) * pound + t.option_spyrium[option] * crystal
+    special = t.option_special[option]
+    if special == MOVE_HOUSE:
+        worth += residence_worth(s, me, left)
+    elif special == PLACE_LATE:
+        worth += IDLE_WORKER
+    elif special == RUN_AGAIN:
+        best = 0.0
+        for i in range(len(me.district)):
+            card = me.district[i]
+            for effect in range(t.effects[card]):
+                if me.tilted[i] and payable(s, me, card, effect):
+                    best = max(best, effect_worth(s, me, card, effect, left))
+        worth += best
+    return worth
+
+
+def bonuses(s: Position, me: Seat, left: int) -> float:
+    """Bonuses still to come, as likely as they are worth having."""
+    if left == 0:
+        return 0.0
+    worth = 0.0
+    if not me.bonuses & WORKER_BONUS and me.reserve:
+        worth += WORKER_ROUND * (left - 1)
+    if not me.bonuses & MONEY_BONUS:
+        worth += s.t.bonus_money * pound_worth(left - 1)
+    return worth * LIKELY_BONUS

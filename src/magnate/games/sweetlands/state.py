@@ -13,11 +13,9 @@ from typing import Any, Final
 from magnate.core.contract import OptionValue, State
 from magnate.core.rng import Rng
 from magnate.games.sweetlands.tables import (
-    BADGE,
     BUILT,
     COLUMN,
     COLUMN_SIZE,
-    DISC,
     JOKER,
     LOCO,
     MAP,
@@ -25,8 +23,8 @@ from magnate.games.sweetlands.tables import (
     PAWN,
     SHEET_NAMES,
     SHEET_SIZE,
-    SKILL,
     SKILL_TIMES,
+    TENT,
     WHO,
     Tables,
 )
@@ -219,12 +217,8 @@ class Position(State):
                     self.follow(viewer, before, guess)
                     break
                 self.lay(places, before)
-        if seat >= 0 or self.seats == 1:
-            rng.shuffle(self.mio_a)
-            rng.shuffle(self.mio_b)
-        else:
-            rng.shuffle(self.mio_a)
-            rng.shuffle(self.mio_b)
+        rng.shuffle(self.mio_a)
+        rng.shuffle(self.mio_b)
         self.rng = rng.branch()
 
     def hidden_places(self, viewer: int) -> list[list[int]]:
@@ -278,7 +272,8 @@ class Position(State):
         found: list[int] = []
         for seat in range(self.seats):
             if seat != viewer:
-                found += self.tags[seat]
+                row = self.tags[seat]
+                found += row + [0] * (len(self.hands[seat]) - len(row))
         return found + [0] * (size - len(found))
 
     def lay(self, rows: list[list[int]], cards: list[int]) -> None:
@@ -331,7 +326,7 @@ class Position(State):
         v = self.sheets[seat]
         t = self.t
         limit = 0
-        built = v[19 + column]
+        built = v[TENT + column]
         for i in range(len(t.limit_from)):
             if built >= t.limit_from[i]:
                 limit = t.limit_cards[i]
@@ -483,6 +478,3 @@ def edges_with(t: Tables, map: int, built: list[int]) -> list[int]:
             if row[other] == 0:
                 row[other] = 1
     return row
-
-
-USED_BY_VIEW: Final = (BADGE, DISC, SKILL)

@@ -325,6 +325,7 @@ class Tables:
         self.b: list[int] = []
         self.c: list[int] = []
         self.sub: list[list[int]] = []
+        self.source: list[dict[str, Any]] = []
         self.fixed: list[list[int]] = [[]]
         self.rest: list[list[int]] = [[]]
         self.atom_index: dict[str, int] = {}
@@ -373,6 +374,13 @@ class Tables:
         return self.atom_index[key]
 
     def atom_of(self, effect: dict[str, Any]) -> int:
+        """One effect of the components as an atom, which remembers the words it came from."""
+        atom = self.compiled(effect)
+        if atom == len(self.source):
+            self.source.append(effect)
+        return atom
+
+    def compiled(self, effect: dict[str, Any]) -> int:
         """One effect of the components as an atom (SWL-Q-3 names the fixed ones)."""
         do: str = effect["do"]
         n: int = effect.get("n", 1)
@@ -577,8 +585,8 @@ class Tables:
             self.port_at.append(ports)
             rim = 0
             for cell in range(self.cells):
-                around = sum(1 for other in self.near[cell] if terrain[other] >= 0)
-                if terrain[cell] >= 0 and around < 6:
+                beside = sum(1 for other in self.near[cell] if terrain[other] >= 0)
+                if terrain[cell] >= 0 and beside < 6:
                     rim |= 1 << cell
             self.rim_at.append(rim)
             edges = self.edges_of(terrain)
