@@ -22,6 +22,13 @@ FAULTS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": Failure, "description": "It cannot be done; the sentence says why."},
     503: {"model": Failure, "description": "Not now; try again."},
 }
+TEXT_FAULTS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": fault["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
+    }
+    for status, fault in FAULTS.items()
+}
 
 
 class Json(Response):
