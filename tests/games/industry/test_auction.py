@@ -16,7 +16,6 @@ from .positions import (
     bidding,
     can,
     cell,
-    development,
     do,
     finish_phase,
     is_developed,
@@ -422,7 +421,3 @@ def test_a_cell_can_be_developed_in_the_round_it_was_won() -> None:
     do(state, "develop", cell="F1")
     assert is_developed(state, "F1")
     assert state.prestige[0] == 1
-
-
-def test_the_helper_positions_are_what_they_say() -> None:
-    assert development(seat=2, first=1).served == 1

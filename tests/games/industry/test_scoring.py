@@ -14,7 +14,6 @@ from .positions import (
     after_game,
     auction,
     belongs_to,
-    can,
     develop,
     do,
     finish_phase,
@@ -222,7 +221,3 @@ def test_every_place_is_ranked_that_way() -> None:
         state.prestige[seat] += target - state.scores()[seat]
     assert state.rank_keys() == [[50, 2, 2], [44, 1, 3], [44, 1, 3], [40, 3, 9]]
     assert state.ranks() == [1, 2, 2, 4]
-
-
-def test_the_helper_offers_nothing_illegal() -> None:
-    assert not can(auction(up="C"), "develop", cell="C1")
