@@ -28,6 +28,17 @@ export function byTurn(moves) {
 export const touched = (event) => event.moved.flatMap(([, from, to]) => [from, to]).filter(Boolean);
 
 /**
+ * What happened as a sentence of its own: one that starts with a verb gets the player's name before it.
+ * @param {import("../session.js").Event} event
+ * @param {import("../words.js").Say} say
+ * @param {{name: string}[]} seats
+ */
+export function told(event, say, seats) {
+  const text = say(event.say);
+  return event.seat >= 0 && /^\p{Ll}/u.test(text) ? `${seats[event.seat]?.name ?? ""} ${text}` : text;
+}
+
+/**
  * @param {{moves: Move[], at: number | null, onLight: (elements: string[]) => void, onGo: (at: number) => void, follow?: boolean}} props
  */
 export function Log({ moves, at, onLight, onGo, follow = true }) {
@@ -50,7 +61,7 @@ export function Log({ moves, at, onLight, onGo, follow = true }) {
           class=${cls("entry", move.at === at && "here", event.seat < 0 && "table-does")}
           onPointerEnter=${() => onLight(touched(event))} onPointerLeave=${() => onLight([])}
           onFocus=${() => onLight(touched(event))} onBlur=${() => onLight([])}
-          onClick=${() => onGo(move.at)}>${say(event.say)}</button>`))}</div>
+          onClick=${() => onGo(move.at)}>${told(event, say, seats)}</button>`))}</div>
       </li>`)}</ol>
     </section>`)}
   </div>`;
