@@ -86,22 +86,22 @@ log-thaler-column = { $amount ->
     [one] The token with the coin is out: { $amount } more thaler for everybody.
    *[other] The token with the coin is out: { $amount } more thalers for everybody.
   }
-log-offer = puts { $cell } { $name } up for sale.
-log-bid = bids { $amount } for { $cell }.
-log-pass = passes on { $cell }.
-log-sell = sells { $cell } to { $buyer } for { $amount }.
-log-keep = keeps { $cell }, paying { $amount } out round the table ({ $net } net).
-log-unwanted = has { $cell } for nothing: nobody bid.
-log-buy-from-seat = buys { $resource } from { $seller } for { $amount }.
-log-buy-from-treasury = buys { $resource } from the treasury for { $amount }.
-log-joker = uses { $joker } as { $resource }.
+log-offer = put { $cell } { $name } up for sale.
+log-bid = bid { $amount } for { $cell }.
+log-pass = passed on { $cell }.
+log-sell = sold { $cell } to { $buyer } for { $amount }.
+log-keep = kept { $cell }, paying { $amount } out round the table ({ $net } net).
+log-unwanted = got { $cell } for nothing: nobody bid.
+log-buy-from-seat = bought { $resource } from { $seller } for { $amount }.
+log-buy-from-treasury = bought { $resource } from the treasury for { $amount }.
+log-joker = used { $joker } as { $resource }.
 log-develop = { $points ->
-    [0] develops { $cell } { $name } for { $price }.
-    [one] develops { $cell } { $name } for { $price } and scores { $points } point.
-   *[other] develops { $cell } { $name } for { $price } and scores { $points } points.
+    [0] developed { $cell } { $name } for { $price }.
+    [one] developed { $cell } { $name } for { $price } and scored { $points } point.
+   *[other] developed { $cell } { $name } for { $price } and scored { $points } points.
   }
-log-done = develops nothing.
-log-subsidy = takes the subsidy of { $amount } thalers, { $points } points less at the end.
+log-done = developed nothing.
+log-subsidy = took the subsidy of { $amount } thalers, { $points } points less at the end.
 log-era = Era { $era } begins.
 log-end = { $cleared ->
     [0] The last round is over. Every owned site was developed.
@@ -132,11 +132,16 @@ figure-jokers = Jokers
 figure-subsidies = Subsidy left
 
 term-prestige = Prestige scored
-term-money = Money
 term-connections = Roads and lines
 term-networks = Networks
+term-money = Money in hand
+term-sites = Undeveloped sites
+term-production = Products to sell
+term-discount = Cheaper building
+term-prospects = Links still to come
 term-jokers = Jokers
 term-subsidy = Subsidy
+term-auction = The auction under way
 
 ## Resources and networks
 
@@ -298,3 +303,58 @@ why-subsidy-later = Finish this step first; the subsidy can be taken at your nex
 why-subsidy-over = The scoring has begun, a subsidy comes too late.
 why-subsidy-return = A subsidy cannot be paid back.
 why-no-gifts = Nothing can be given, lent or swapped between players.
+
+## The terminal
+
+screen-round = Round { $round } of { $rounds }, era { $era }: { $phase }
+screen-first = First player:
+screen-auctioneer = auctioneer
+screen-key = Cell: name and price / needs / product, networks, points.  ■ developed  ◷ undeveloped  ▼ for sale
+screen-for-sale = For sale this round
+screen-site = Site
+screen-price = Price
+screen-needs = Needs
+screen-gives = Gives
+screen-links = Linked to
+screen-gives-joker = a joker
+screen-gives-bonus = { $times } points per factory on the { $network }
+screen-gives-product = makes { $resource }
+screen-gives-discount = prices { $amount } lower
+screen-gives-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+screen-lot = { $high ->
+    [0] { $cell } is on offer, no bid yet
+   *[other] { $cell } is on offer, the highest bid is { $high }
+  }
+screen-seat = Player
+screen-said = Says
+screen-cash = Thalers
+screen-if-sold = if sold
+screen-if-kept = if kept
+screen-bid = bids { $amount }
+screen-passed = passed
+screen-to-speak = still to speak
+screen-speaking = is asked now
+screen-undeveloped = Undeveloped sites
+screen-makes = Makes
+screen-jokers = Jokers
+screen-discount = Discount
+screen-market = Resources:
+screen-auction-hint = Everybody but the auctioneer speaks once. Then the auctioneer sells, takes the money and goes on; or keeps the site, pays the same sum out round the table coin by coin, and hands over to the left.
+screen-development-hint = Up to two sites per turn: pay the price, get what the site needs (your own product is free, everything else costs 1 or a joker). Factories score in their own era only; technologies cannot wait.
+screen-over-hint = Undeveloped sites are off the board, and everything has been counted.
+screen-treasury = treasury
+screen-nowhere = from era { $era }
+short-stone = St
+short-brick = Br
+short-wood = Wo
+short-ceramic = Ce
+short-glass = Gl
+short-iron = Ir
+short-cable = Ca
+short-steel = Sl
+short-cement = Cm
+short-computers = Co
+short-plastic = Pl

@@ -132,11 +132,16 @@ figure-jokers = Jokers
 figure-subsidies = Subvention restante
 
 term-prestige = Prestige marqué
-term-money = Argent
 term-connections = Routes et lignes
 term-networks = Réseaux
+term-money = Argent en main
+term-sites = Sites à développer
+term-production = Produits à vendre
+term-discount = Construction moins chère
+term-prospects = Liaisons à venir
 term-jokers = Jokers
 term-subsidy = Subvention
+term-auction = L'enchère en cours
 
 ## Ressources et réseaux
 
@@ -298,3 +303,58 @@ why-subsidy-later = Finissez d'abord cette étape ; la subvention se prend à la
 why-subsidy-over = Le décompte a commencé, il est trop tard pour une subvention.
 why-subsidy-return = Une subvention ne se rembourse pas.
 why-no-gifts = Rien ne se donne, ne se prête ni ne s'échange entre joueurs.
+
+## Le terminal
+
+screen-round = Tour { $round } sur { $rounds }, ère { $era } : { $phase }
+screen-first = Premier joueur :
+screen-auctioneer = commissaire-priseur
+screen-key = Case : nom et prix / besoins / produit, réseaux, points.  ■ développé  ◷ non développé  ▼ à vendre
+screen-for-sale = À vendre ce tour-ci
+screen-site = Site
+screen-price = Prix
+screen-needs = Demande
+screen-gives = Donne
+screen-links = Relié à
+screen-gives-joker = un joker
+screen-gives-bonus = { $times } points par usine sur le réseau { $network }
+screen-gives-product = produit { $resource }
+screen-gives-discount = prix réduits de { $amount }
+screen-gives-points = { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+  }
+screen-lot = { $high ->
+    [0] { $cell } est en vente, sans offre
+   *[other] { $cell } est en vente, la meilleure offre est { $high }
+  }
+screen-seat = Joueur
+screen-said = Dit
+screen-cash = Thalers
+screen-if-sold = si vendu
+screen-if-kept = si gardé
+screen-bid = mise { $amount }
+screen-passed = passe
+screen-to-speak = doit parler
+screen-speaking = est interrogé
+screen-undeveloped = Sites non développés
+screen-makes = Produit
+screen-jokers = Jokers
+screen-discount = Rabais
+screen-market = Ressources :
+screen-auction-hint = Chacun sauf le commissaire-priseur parle une fois. Puis celui-ci vend, encaisse et continue ; ou il garde le site, distribue la même somme pièce par pièce autour de la table et passe la main à gauche.
+screen-development-hint = Deux sites par tour au plus : payez le prix, procurez-vous ce que le site demande (votre propre produit est gratuit, le reste coûte 1 ou un joker). Les usines ne marquent que dans leur ère ; les technologies n'attendent pas.
+screen-over-hint = Les sites non développés ont quitté le plateau, et tout est compté.
+screen-treasury = banque
+screen-nowhere = dès l'ère { $era }
+short-stone = Pi
+short-brick = Br
+short-wood = Bo
+short-ceramic = Cé
+short-glass = Ve
+short-iron = Fe
+short-cable = Câ
+short-steel = Ac
+short-cement = Ci
+short-computers = Or
+short-plastic = Pl

@@ -98,6 +98,10 @@ class Tables:
         self.producer: list[int] = [-1] * len(self.resources)
         for i in range(self.cell_count):
             self.read_cell(i, self.components[self.cells[i]])
+        self.needed_by: list[list[int]] = [
+            [i for i in range(self.cell_count) if resource in self.needs[i]]
+            for resource in range(len(self.resources))
+        ]
         self.specials: list[int] = [i for i in range(self.cell_count) if self.discount[i] > 0]
         # Joker tokens a seat holds are a set of bits; these are the bits that can stand for a resource.
         self.any_jokers: int = 0

@@ -1401,3 +1401,81 @@ tui-badges = Badges
 tui-hand = Your hand
 tui-passed = passed
 tui-prosperity = prosperity
+
+## What happened
+
+marker-wagon = wagon
+marker-locomotive = locomotive
+marker-food = food
+pros-land = Land tiles
+pros-rabbit = Cookie rabbits
+pros-road = Roads
+pros-prop = Properties
+pros-auto = Automated cards
+pros-ip = Industry points
+log-draw = Drew { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+log-drawn = Drew { $card }.
+log-reshuffle = The discard pile becomes a new deck of { $n } cards.
+log-discard = Discarded { $card }.
+log-automate = Automated { $card } ({ $column }).
+log-locomotive = Fetched the locomotive.
+log-city-rate = From now on cities earn more points.
+log-income-up = Income: +{ $n } { $what }.
+log-cube = Put { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } on the character.
+log-gain = Gained: +{ $n } { $what }.
+log-wood-discount = Took the wood discount of { $n }.
+log-land = Laid a tile on { $cell } ({ $tile }).
+log-flip = The tile on { $cell } turns over.
+log-zone = Opened the draw zone { $cell }.
+log-road = Laid a road on { $edge }.
+log-property = Built on { $cell }: { $kind }.
+log-rabbit = Placed cookie rabbit { $n } on { $cell }.
+log-feast = Scored for a rabbit beyond the nine.
+log-bonus-waits = Another industry bonus joins the line.
+log-bonus = Industry bonus: { $column }.
+log-pay = Paid for the offer.
+log-play = Played { $card }.
+log-search = Searched the deck and took { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+log-found = Found { $card }.
+log-surplus-step = Scored for a step at the end of the track ({ $marker }).
+log-move = The { $marker } reaches space { $space }.
+log-food-surplus = Turned a food step beyond the end into wheat.
+log-food = Food reaches space { $space }.
+log-track = Prosperity, { $track }: space { $space }.
+log-first = First to the end of the track { $track }: the strong bonus.
+log-skill = Took the skill tile { $tile }.
+log-wonder = Wonder symbol number { $n }.
+ability-labs = Biscuit's inventions
+ability-wheat = Solbee's pantry
+ability-road = Solbee's paths
+ability-prosperity = Solbee's feast
+ability-flip = Lotus's touch
+ability-disc = Sakura's favour
+milestone-M1 = Landowner
+milestone-M2 = Builder
+milestone-M3 = Provider
+milestone-M4 = Gatherer
+milestone-M5 = Wealth
+milestone-M6 = Progress
+log-area = Used “{ $area }” (slot { $slot }).
+log-disc = Paid the slot with an action disc.
+log-slot-diamond = Paid a diamond in place of a card.
+log-copy = Imitated “{ $area }”.
+log-use = Flipped the skill tile { $tile }.
+log-free = Free action: { $action }.
+log-sell-all = Sold { $n ->
+    [one] 1 basic resource
+   *[other] { $n } basic resources
+ }.
+log-milestone = Claimed the milestone { $tile }.
+log-milestones-gone = Three milestones are claimed; the others leave the game.
+log-ability = Character action: { $ability }.

@@ -1422,3 +1422,81 @@ tui-badges = Badges
 tui-hand = Votre main
 tui-passed = a passé
 tui-prosperity = Prospérité
+
+## What happened
+
+marker-wagon = wagon
+marker-locomotive = locomotive
+marker-food = Nourriture
+pros-land = Tuiles Terrain
+pros-rabbit = Cookies Lapins
+pros-road = Routes
+pros-prop = Propriétés
+pros-auto = Cartes automatisées
+pros-ip = Points d'Industrie
+log-draw = A pioché { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }.
+log-drawn = A pioché { $card }.
+log-reshuffle = La défausse devient une nouvelle pioche de { $n } cartes.
+log-discard = A défaussé { $card }.
+log-automate = A automatisé { $card } ({ $column }).
+log-locomotive = A obtenu la locomotive.
+log-city-rate = Désormais, les villes donnent plus de points.
+log-income-up = Revenu : +{ $n } { $what }.
+log-cube = A posé { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } sur le personnage.
+log-gain = Gain : +{ $n } { $what }.
+log-wood-discount = A pris le rabais de { $n } bois.
+log-land = A posé une tuile en { $cell } ({ $tile }).
+log-flip = La tuile en { $cell } se retourne.
+log-zone = A ouvert la zone de pioche { $cell }.
+log-road = A posé une route en { $edge }.
+log-property = A bâti en { $cell } : { $kind }.
+log-rabbit = A placé le Cookie Lapin { $n } en { $cell }.
+log-feast = A marqué des points pour un lapin de trop.
+log-bonus-waits = Un autre bonus Industrie se met en attente.
+log-bonus = Bonus Industrie : { $column }.
+log-pay = A payé pour l'offre.
+log-play = A joué { $card }.
+log-search = A fouillé la pioche et pris { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }.
+log-found = A trouvé { $card }.
+log-surplus-step = A marqué pour une avancée au bout de la piste ({ $marker }).
+log-move = Industrie : le marqueur ({ $marker }) atteint la case { $space }.
+log-food-surplus = A changé en blé une avancée de Nourriture au-delà du bout.
+log-food = La Nourriture atteint la case { $space }.
+log-track = Prospérité, { $track } : case { $space }.
+log-first = Premier au bout de la piste { $track } : le grand bonus.
+log-skill = A pris la tuile Compétence { $tile }.
+log-wonder = Symbole Merveille numéro { $n }.
+ability-labs = Inventions de Biscuit
+ability-wheat = Garde-manger de Solbee
+ability-road = Chemins de Solbee
+ability-prosperity = Festin de Solbee
+ability-flip = Main de Lotus
+ability-disc = Faveur de Sakura
+milestone-M1 = Propriétaire terrien
+milestone-M2 = Bâtisseur
+milestone-M3 = Pourvoyeur
+milestone-M4 = Rassembleur
+milestone-M5 = Richesse
+milestone-M6 = Progrès
+log-area = A utilisé « { $area } » (emplacement { $slot }).
+log-disc = A payé l'emplacement avec un disque Action.
+log-slot-diamond = A payé un diamant à la place d'une carte.
+log-copy = A imité « { $area } ».
+log-use = A retourné la tuile Compétence { $tile }.
+log-free = Action gratuite : { $action }.
+log-sell-all = A vendu { $n ->
+    [one] 1 ressource de base
+   *[other] { $n } ressources de base
+ }.
+log-milestone = A réclamé le jalon { $tile }.
+log-milestones-gone = Trois jalons sont réclamés ; les autres quittent la partie.
+log-ability = Action du personnage : { $ability }.

@@ -1,0 +1,172 @@
+"""The command line on real processes: good input works, bad input gets a sentence and exit code 2."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import magnate
+
+GAME = magnate.games()[-1]
+
+
+KEYS = "1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n"
+
+
+def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from magnate.cli.main import main; main()", *args]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, cwd=cwd)
+
+
+def choose(game: magnate.Game, state: magnate.State, count: int) -> list[int]:
+    made = []
+    for _ in range(count):
+        made.append(state.choices()[0])
+        state.choose(made[-1])
+    return made
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_a_few_choices_can_be_played_in_the_terminal(name: str, tmp_path: Path) -> None:
+    for lang in ("en", "fr"):
+        done = run(
+            "play",
+            name,
+            "--seed",
+            "7",
+            "--lang",
+            lang,
+            typed="1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n",
+            cwd=tmp_path,
+        )
+        assert done.returncode == 0, done.stderr
+        assert "Traceback" not in done.stderr
+        assert (tmp_path / f"{name}.record").is_file()
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_a_whole_game_between_bots_is_recorded_replayed_and_resumed(name: str, tmp_path: Path) -> None:
+    game = magnate.load(name)
+    seats = ",".join(["random"] * max(game.seats))
+    done = run("play", name, "--seats", seats, "--seed", "3", "--record", "g.record", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert run("replay", "g.record", cwd=tmp_path).returncode == 0
+
+
+def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
+    first = run("play", GAME, "--seed", "7", "--record", "g.record", typed="1\n1\nq\n", cwd=tmp_path)
+    assert first.returncode == 0, first.stderr
+    before = (tmp_path / "g.record").read_text()
+    again = run("play", GAME, "--record", "g.record", "--resume", typed="1\nq\n", cwd=tmp_path)
+    assert again.returncode == 0, again.stderr
+    after = (tmp_path / "g.record").read_text()
+    body = before.split("\n\n")[1].split()
+    assert after.split("\n\n")[1].split()[: len(body)] == body
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["play", "chess"],
+        ["play", GAME, "--seats", "you"] if 1 not in magnate.load(GAME).seats else ["play", "chess"],
+        ["play", GAME, "--seats", ",".join(["greedy"] * 9)],
+        ["play", GAME, "--seats", "you,dragon"],
+        ["play", GAME, "--option", "speed=3"],
+        ["play", GAME, "--option", "speed"],
+        ["play", GAME, "--lang", "xx"],
+        ["play", GAME, "--components", "nowhere.toml"],
+        ["play", GAME, "--resume"],
+        ["rules", GAME, "NO-SUCH-CLAUSE"],
+        ["rules", "chess"],
+        ["replay", "nowhere.record"],
+        ["match", GAME, "greedy"] if 1 not in magnate.load(GAME).seats else ["match", "chess", "greedy"],
+        ["match", GAME, "greedy", "dragon"],
+        ["match", GAME, "greedy", "random", "--games", "0"],
+        ["ladder", GAME, "nowhere.toml"],
+        ["balance", GAME, "--seats", "77"],
+        ["bench", "chess"],
+        ["fly"],
+    ],
+    ids=" ".join,
+)
+def test_bad_input_gets_a_sentence_and_a_non_zero_exit(args: list[str], tmp_path: Path) -> None:
+    done = run(*args, cwd=tmp_path)
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+    assert done.stderr.strip()
+
+
+def damaged(text: str, how: str) -> str:
+    """A record spoilt in one way."""
+    lines = text.splitlines()
+    if how == "truncated":
+        return text[: len(text) // 2]
+    if how == "empty":
+        return ""
+    if how == "not a record":
+        return "hello"
+    if how == "choice changed":
+        return text.replace("\n\n", "\n\n0 ", 1)
+    if how == "other rules":
+        return text.replace("rules: ", "rules: 9")
+    if how == "other components":
+        return text.replace("components: ", "components: 9")
+    if how == "other end":
+        return text.replace("end: ", "end: 9")
+    if how == "other seed":
+        return text.replace("seed: ", "seed: 9")
+    if how == "letters":
+        return text.replace("\n\n", "\n\nabc ", 1)
+    assert how == "other game"
+    return "\n".join([lines[0], "game: chess", *lines[2:]])
+
+
+HOWS = [
+    "truncated",
+    "empty",
+    "not a record",
+    "choice changed",
+    "other rules",
+    "other components",
+    "other end",
+]
+
+
+@pytest.mark.parametrize("how", [*HOWS, "other seed", "letters", "other game"])
+def test_a_damaged_record_is_refused(how: str, tmp_path: Path) -> None:
+    seats = ",".join(["random"] * max(magnate.load(GAME).seats))
+    run("play", GAME, "--seats", seats, "--seed", "3", "--record", "g.record", cwd=tmp_path)
+    path = tmp_path / "g.record"
+    path.write_text(damaged(path.read_text(), how))
+    done = run("replay", "g.record", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("magnate: ")
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_the_rule_behind_a_clause_is_printed_with_its_tests(name: str) -> None:
+    every = run("rules", name)
+    assert every.returncode == 0
+    first = next(line.split()[0] for line in every.stdout.splitlines() if "-" in line.split(" ")[0])
+    one = run("rules", name, first, "--lang", "fr")
+    assert one.returncode == 0
+    assert first in one.stdout
+    assert "tests/games/" in one.stdout
+
+
+def test_games_are_listed() -> None:
+    done = run("games")
+    assert done.returncode == 0
+    assert all(name in done.stdout for name in magnate.games())
+
+
+def test_a_match_reports_every_bot_with_its_interval() -> None:
+    seats = min(n for n in magnate.load(GAME).seats if n > 1)
+    done = run("match", GAME, *["random"] * seats, "--games", "4", "--workers", "1")
+    assert done.returncode == 0, done.stderr
+    assert "random" in done.stdout
+    assert "[" in done.stdout
