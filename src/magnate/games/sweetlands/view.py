@@ -12,6 +12,7 @@ from magnate.games.sweetlands import describe
 from magnate.games.sweetlands.rules_areas import COST, area_open
 from magnate.games.sweetlands.rules_effects import ip_symbols
 from magnate.games.sweetlands.rules_score import CLAUSES, LINES, score, score_lines
+from magnate.games.sweetlands.rules_turn import card_price
 from magnate.games.sweetlands.state import (
     F_AFTER_CARD,
     F_AREA,
@@ -159,6 +160,7 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         "gates": [place for place in range(len(t.gate)) if t.gate[place]],
         "mio": mio_view(s),
         "heirs": [heir_view(s, seat, viewer) for seat in range(s.seats)],
+        "holding": [held_view(s, viewer, card) for card in s.hands[viewer]] if viewer >= 0 else [],
         "packet": [t.card_ids[card] for card in s.packets[viewer]] if 0 <= viewer < len(s.packets) else [],
         "pick": s.picks + 1 if s.packets else 0,
     }
@@ -276,6 +278,13 @@ def heir_view(s: Position, seat: int, viewer: int) -> dict[str, Any]:
         "cards": len(hand),
         "hand": hand if seat == viewer else None,
     }
+
+
+def held_view(s: Position, seat: int, card: int) -> dict[str, Any]:
+    """A card of the own hand: the gold it costs now (SWL-CARD-3) and what it does."""
+    id = s.t.card_ids[card]
+    about = describe.citizen(s.t.data["citizens"][id])
+    return {"id": id, "gold": card_price(s, seat, card), "about": about.plain()}
 
 
 def tiles_view(s: Position, seat: int) -> dict[str, str]:
@@ -397,6 +406,8 @@ def phrase(s: Position, choice: int) -> Message:
     if word in NAMED:
         key, prefix = NAMED[word]
         return Message(f"choice-{word}", {key: f"@{prefix}-{value}"})
+    if word == "free":
+        return Message(f"choice-free-{value}")
     if word in ("part", "option"):
         return part_phrase(s, word, int(value))
     if word == "basics":
@@ -431,7 +442,6 @@ NAMED = {
     "area": ("area", "area"),
     "play": ("card", "card"),
     "use": ("tile", "skill"),
-    "free": ("action", "free"),
     "ability": ("ability", "ability"),
     "discard": ("card", "card"),
     "copy": ("area", "area"),
