@@ -226,10 +226,8 @@ figure-standing = If it ended now
 ## Words of the board
 
 word-market = Market
-word-event = Event
-word-next-event = Next event
-word-district = District
-word-techniques = Techniques
+word-event = Event:
+word-next-event = Next event:
 word-round = Round { $round } of { $rounds }, era { $era }
 word-phase = Phase { $phase ->
     [1] I
@@ -237,23 +235,17 @@ word-phase = Phase { $phase ->
   }
 word-passed = passed
 word-first = first player
-word-workers = Workers
 word-active = active
 word-in-market = market
 word-on-buildings = buildings
 word-inactive = inactive
 word-reserve = reserve
-word-tokens = Tokens
 word-tilted = used
 word-spent = spent
-word-bonuses = Bonuses
-word-worker = worker
 word-kept = Kept tokens
 word-event-used = event used
-word-plot = next plot £{ $money }
 word-seat = Seat { $seat }
 word-empty = empty
-word-card-none = nothing
 
 symbol-mine = mine
 symbol-factory = factory

@@ -226,10 +226,8 @@ figure-standing = Si c'était fini
 ## Mots du plateau
 
 word-market = Marché
-word-event = Événement
-word-next-event = Événement suivant
-word-district = Quartier
-word-techniques = Techniques
+word-event = Événement :
+word-next-event = Événement suivant :
 word-round = Manche { $round } sur { $rounds }, époque { $era }
 word-phase = Phase { $phase ->
     [1] I
@@ -237,23 +235,17 @@ word-phase = Phase { $phase ->
   }
 word-passed = a passé
 word-first = premier joueur
-word-workers = Ouvriers
 word-active = actifs
 word-in-market = marché
 word-on-buildings = bâtiments
 word-inactive = inactifs
 word-reserve = réserve
-word-tokens = Jetons
 word-tilted = utilisé
 word-spent = épuisé
-word-bonuses = Bonus
-word-worker = ouvrier
 word-kept = Jetons gardés
 word-event-used = événement utilisé
-word-plot = prochain terrain £{ $money }
 word-seat = Place { $seat }
 word-empty = vide
-word-card-none = rien
 
 symbol-mine = mine
 symbol-factory = usine
