@@ -13,6 +13,9 @@ import magnate
 GAME = magnate.games()[-1]
 
 
+KEYS = "1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n"
+
+
 def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from magnate.cli.main import main; main()", *args]
     return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, cwd=cwd)

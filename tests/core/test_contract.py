@@ -105,7 +105,7 @@ def test_winners_are_those_with_the_best_score() -> None:
         state.choose(FOLD)
 
 
-@pytest.mark.parametrize("seats", [1, 3, -1])
+@pytest.mark.parametrize("seats", [0, 1, 3, -1])
 def test_a_seat_count_that_is_not_offered_is_refused(seats: int) -> None:
     with pytest.raises(BadOptions, match="2 seats"):
         NIM.new(seats)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from magnate.core.contract import State
 from magnate.core.message import Message
 from magnate.core.rng import Rng
@@ -54,6 +56,7 @@ class Decision:
         return said
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. `state` is a clone redealt for `seat`: the bot may do with it what it likes."""
 

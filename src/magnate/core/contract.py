@@ -95,6 +95,13 @@ class State:
         """The legal choices without a copy, for search; not to be changed."""
         return self._offered
 
+    def distinct(self) -> list[int]:
+        """The legal choices without those that only repeat another order of the same steps, for search.
+
+        Taking only these reaches every position that `offered` reaches. Not to be changed.
+        """
+        return self._offered
+
     def choose(self, choice: int) -> None:
         """Make a choice, or raise `IllegalChoice`, which says why, and change nothing."""
         if choice not in self._offered:
@@ -396,10 +403,10 @@ class Game:
         return self.space
 
     def new(
-        self, seats: int = 0, seed: int | str = 0, options: Mapping[str, OptionValue] | None = None
+        self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, OptionValue] | None = None
     ) -> State:
-        """A new game; `BadOptions` when the seat count or an option is not offered."""
-        count = seats or self.seats[0]
+        """A new game, for the fewest seats if none are named; `BadOptions` when seats or an option are not offered."""
+        count = self.seats[0] if seats is None else seats
         if count not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadOptions(f"{self.id} is played with {allowed} seats, not {count}.")

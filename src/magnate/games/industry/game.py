@@ -112,10 +112,10 @@ class Industry(Game):
         self.weights = strategy.WEIGHTS
 
     def new(
-        self, seats: int = 0, seed: int | str = 0, options: Mapping[str, OptionValue] | None = None
+        self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, OptionValue] | None = None
     ) -> State:
         """A new game; a wrong number of seats is refused in the words of the rules (IND-GEN-1)."""
-        refusal = refusals.refuse_count(self.tables, seats or self.seats[0])
+        refusal = refusals.refuse_count(self.tables, self.seats[0] if seats is None else seats)
         if refusal is not None:
             raise BadOptions(self.text(refusal.message))
         return super().new(seats, seed, options)

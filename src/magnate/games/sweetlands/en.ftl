@@ -1128,7 +1128,7 @@ track-ip = Industry points
 
 choice-character = Play as { $who }
 choice-map = Take the map { $map }
-choice-spot = Put your pawn on spot { $spot }
+choice-spot = Put your pawn on spot { $spot } ({ $tile })
 choice-area = Use the area “{ $area }”
 choice-play = Play the citizen { $card }
 choice-use = Flip the skill tile { $tile }
@@ -1144,12 +1144,6 @@ choice-free-dismiss = Dismiss: 1 card for 2 basic resources
 choice-sell_all = Sell all your basic resources, 1 gold each
 choice-milestone = Claim the milestone { $tile }
 choice-clock = Put up your clock
-choice-ability-labs = Biscuit's inventions: 1 industry step per city with a lab
-choice-ability-wheat = Solbee's pantry: 1 wheat
-choice-ability-road = Solbee's paths: 1 road
-choice-ability-prosperity = Solbee's feast: 1 prosperity step
-choice-ability-flip = Lotus's touch: turn over a fresh tile
-choice-ability-disc = Sakura's favour: 1 card for 1 action disc
 choice-disc = Pay the slot with your action disc
 choice-diamond = Pay 1 diamond in place of a card
 choice-discard = Discard { $card }
@@ -1157,14 +1151,12 @@ choice-replace = Pay { $n } of it in the other resource
 choice-copy = Imitate the area “{ $area }”
 choice-part = Next ({ $n }): { $effect }
 choice-option = Choose ({ $n }): { $effect }
-choice-land = Lay a tile on { $cell } ({ $what })
+choice-land = Lay a tile on { $cell } ({ $tile })
 choice-special = Take the special tile { $tile }
-choice-road = Lay a road between { $a } and { $b }
+choice-road = Lay a road on { $edge }
 choice-rabbit = Place a cookie rabbit on { $cell }
 choice-feast = Score points for a rabbit beyond your nine
 choice-flip = Turn over the tile on { $cell }
-choice-move-wagon = Move the wagon
-choice-move-locomotive = Move the locomotive
 choice-food = Take a food step
 choice-track = Take a prosperity step: { $track }
 choice-take = Take 1 basic resource: { $what }
@@ -1173,7 +1165,7 @@ choice-skill = Take the skill tile { $tile }
 choice-build = Build: { $kind }
 choice-site = Build on { $cell }
 choice-pay = Pay for it
-choice-basics = In basic resources: { $mix }
+choice-basics = In basic resources: { $cost }
 choice-stop = Stop here
 choice-bonus = Industry bonus: { $column }
 choice-automate = Automate into the column { $column }
@@ -1183,129 +1175,130 @@ choice-find = Take { $card } out of the deck
 choice-present = Play { $card } for nothing
 choice-keep = Keep { $card }
 choice-draft = Draft { $card }
+choice-move = Move the marker: { $marker }
+choice-ability = Character action: { $ability }
+choice-spot-none = Put your pawn on spot { $spot }
+choice-land-none = Lay a tile on { $cell }
+choice-part-none = Next: effect { $n }
+choice-option-none = Choose option { $n }
 
 ## Refusals
 
 why-over = The game has ended.
-why-not_now = This is not what is being asked right now.
-why-not_your_turn = Please wait, another player is deciding.
-why-already_passed = You have passed and are out until the next round.
-why-main_done = One main action per turn, and you have had yours.
-why-no_main = A turn needs a main action; otherwise pass.
-why-effect_pending = Something is still under way; bring it to an end first.
-why-not_in_phase = Free actions belong to your own turn in the action phase.
-why-char_taken = Somebody already plays a character of that board.
-why-map_taken = Somebody already plays on that map.
-why-spot_taken = A pawn already stands on that spot.
-why-spot_same = Your pawn has to move somewhere else.
-why-spot_absent = The round board has no such spot in this game.
-why-area_closed = This area only opens in round { $round }.
-why-area_absent = This area is not in play with so few players.
-why-area_full = Every slot of this area is occupied.
-why-slot_order = Slots fill up from the left.
-why-slot_cards = This slot asks for { $n ->
+why-not-now = This is not what is being asked right now.
+why-not-your-turn = Please wait, another player is deciding.
+why-already-passed = You have passed and are out until the next round.
+why-main-done = One main action per turn, and you have had yours.
+why-no-main = A turn needs a main action; otherwise pass.
+why-effect-pending = Something is still under way; bring it to an end first.
+why-not-in-phase = Free actions belong to your own turn in the action phase.
+why-char-taken = Somebody already plays a character of that board.
+why-map-taken = Somebody already plays on that map.
+why-spot-taken = A pawn already stands on that spot.
+why-spot-same = Your pawn has to move somewhere else.
+why-spot-absent = The round board has no such spot in this game.
+why-area-closed = This area only opens in round { $round }.
+why-area-absent = This area is not in play with so few players.
+why-area-full = Every slot of this area is occupied.
+why-slot-order = Slots fill up from the left.
+why-slot-cards = This slot asks for { $n ->
     [one] 1 card
    *[other] { $n } cards
  }.
-why-slot_wrong_count = The price of the slot is exactly { $n ->
+why-slot-wrong-count = The price of the slot is exactly { $n ->
     [one] 1 card
    *[other] { $n } cards
  }.
-why-hand_empty = Until round 5 one card has to stay in your hand.
-why-no_disc = You own no action disc to pay with.
-why-no_diamond_swap = Only Gretel may pay a slot with diamonds.
-why-cant_pay = This costs { $cost }, more than you have.
-why-no_unit = The area could not do anything for you at present.
-why-first_unit = Having come here you must do at least one thing.
-why-units_done = This effect has nothing more to give.
-why-copy_kind = Special areas cannot be imitated.
-why-copy_adv = From here you may imitate base areas only.
-why-copy_closed = An area that is still shut cannot be imitated.
-why-hex_occupied = A tile lies there already.
-why-hex_far = The hex borders neither a capital nor a tile of yours.
-why-hex_terrain = The hex shows a different terrain.
-why-hex_special = Special tiles and special hexes go together, and only together.
-why-hex_forbidden = Tiles cannot lie there.
-why-edge_occupied = A road lies there already.
-why-edge_far = The edge meets neither a capital nor a road of yours.
-why-edge_off = That edge belongs to no hex of your map.
-why-flip_none = All your tiles are turned over already.
-why-flip_done = That tile has been turned over already.
-why-prop_fresh = That tile is still fresh: build on turned ones.
-why-prop_bare = Properties stand on turned tiles and capitals only.
-why-prop_occupied = A property stands there already.
-why-prop_late = That tile turned over only during this effect.
-why-prop_row = The rows below it come first.
-why-prop_lab = The labs before it come first.
-why-prop_none = You have built all of that kind.
-why-prop_price = The property costs { $cost }, more than you have.
-why-prop_clock = The clock is put up by a free action of its own.
-why-ind_gate = A lab not yet built bars the way.
-why-ind_loco = Your wagon has not fetched the locomotive yet.
-why-rab_food = The next rabbit asks for food { $n }.
-why-rab_hex = A rabbit needs a property that has none.
-why-pros_diamond = The end of the track costs a diamond you do not have.
-why-pros_end = You have reached the end of that track.
-why-pros_colour = This step is for tracks of another colour.
-why-card_not_hand = You do not hold that card.
-why-card_cost = The citizen costs { $cost }, more than you have.
-why-auto_pass = Pass citizens never enter a column.
-why-auto_badge = The citizen belongs to no industry.
-why-auto_full = There is no room in that column.
-why-auto_column = The citizen belongs to another column.
-why-auto_diamond = You lack the diamond that automation costs.
-why-auto_late = That is possible only right after playing the citizen.
-why-skill_same = One tile of each type, and you have this one.
-why-skill_gone = That stack is empty.
-why-skill_adv = Advanced tiles are for that variant and cost a diamond.
-why-skill_missing = You do not own that tile.
-why-flip_used = That tile lies face down until upkeep.
-why-flip_kind = That tile is not one to flip.
-why-flip_cost = You can neither pay for that tile nor profit from it now.
-why-free_cost = You lack what this exchange takes.
-why-free_basic = Gold and diamonds are no basic resources.
-why-settle_none = Neither tile nor road would find a place.
-why-hire_none = Deck and discard pile are both empty.
-why-mile_cond = You do not fulfil this milestone yet: { $need }.
-why-mile_gone = That milestone is no longer to be had.
-why-clock_wonder = Your clock waits for a wonder symbol.
-why-clock_cond = Your character demands more for the clock: { $need }.
-why-clock_placed = Your clock is up already.
-why-clock_site = Your clock finds no free turned tile or capital.
-why-char_used = Your character has done that this round.
-why-char_none = Your character would gain nothing from it now.
-why-char_other = That is the gift of another character.
-why-keep_one = You keep one card, neither more nor fewer.
-why-carmen_two = Carmen automates two cards, neither more nor fewer.
-why-draft_pick = That card is not in the packet you hold.
+why-hand-empty = Until round 5 one card has to stay in your hand.
+why-no-disc = You own no action disc to pay with.
+why-no-diamond-swap = Only Gretel may pay a slot with diamonds.
+why-cant-pay = This costs { $cost }, more than you have.
+why-no-unit = The area could not do anything for you at present.
+why-first-unit = Having come here you must do at least one thing.
+why-units-done = This effect has nothing more to give.
+why-copy-kind = Special areas cannot be imitated.
+why-copy-adv = From here you may imitate base areas only.
+why-copy-closed = An area that is still shut cannot be imitated.
+why-hex-occupied = A tile lies there already.
+why-hex-far = The hex borders neither a capital nor a tile of yours.
+why-hex-terrain = The hex shows a different terrain.
+why-hex-special = Special tiles and special hexes go together, and only together.
+why-hex-forbidden = Tiles cannot lie there.
+why-edge-occupied = A road lies there already.
+why-edge-far = The edge meets neither a capital nor a road of yours.
+why-edge-off = That edge belongs to no hex of your map.
+why-flip-none = All your tiles are turned over already.
+why-flip-done = That tile has been turned over already.
+why-prop-fresh = That tile is still fresh: build on turned ones.
+why-prop-bare = Properties stand on turned tiles and capitals only.
+why-prop-occupied = A property stands there already.
+why-prop-late = That tile turned over only during this effect.
+why-prop-row = The rows below it come first.
+why-prop-lab = The labs before it come first.
+why-prop-none = You have built all of that kind.
+why-prop-price = The property costs { $cost }, more than you have.
+why-prop-clock = The clock is put up by a free action of its own.
+why-ind-gate = A lab not yet built bars the way.
+why-ind-loco = Your wagon has not fetched the locomotive yet.
+why-rab-food = The next rabbit asks for food { $n }.
+why-rab-hex = A rabbit needs a property that has none.
+why-pros-diamond = The end of the track costs a diamond you do not have.
+why-pros-end = You have reached the end of that track.
+why-pros-colour = This step is for tracks of another colour.
+why-card-not-hand = You do not hold that card.
+why-card-cost = The citizen costs { $cost }, more than you have.
+why-auto-pass = Pass citizens never enter a column.
+why-auto-badge = The citizen belongs to no industry.
+why-auto-full = There is no room in that column.
+why-auto-column = The citizen belongs to another column.
+why-auto-diamond = You lack the diamond that automation costs.
+why-auto-late = That is possible only right after playing the citizen.
+why-skill-same = One tile of each type, and you have this one.
+why-skill-gone = That stack is empty.
+why-skill-adv = Advanced tiles are for that variant and cost a diamond.
+why-skill-missing = You do not own that tile.
+why-flip-used = That tile lies face down until upkeep.
+why-flip-kind = That tile is not one to flip.
+why-flip-cost = You can neither pay for that tile nor profit from it now.
+why-free-cost = You lack what this exchange takes.
+why-free-basic = Gold and diamonds are no basic resources.
+why-settle-none = Neither tile nor road would find a place.
+why-hire-none = Deck and discard pile are both empty.
+why-mile-cond = You do not fulfil this milestone yet: { $need }.
+why-mile-gone = That milestone is no longer to be had.
+why-clock-wonder = Your clock waits for a wonder symbol.
+why-clock-cond = Your character demands more for the clock: { $need }.
+why-clock-placed = Your clock is up already.
+why-clock-site = Your clock finds no free turned tile or capital.
+why-char-used = Your character has done that this round.
+why-char-none = Your character would gain nothing from it now.
+why-char-other = That is the gift of another character.
+why-keep-one = You keep one card, neither more nor fewer.
+why-carmen-two = Carmen automates two cards, neither more nor fewer.
+why-draft-pick = That card is not in the packet you hold.
 
 ## What is asked
 
-prompt-wait = { $player } is deciding.
+prompt-wait = { $seat } is deciding.
 prompt-character = Choose your character.
 prompt-map = Choose the map you will develop.
 prompt-spot = Where on the round board does your pawn go?
-prompt-turn = Your turn: one main action, and free actions as you like.
-prompt-after = Your action is done. Take free actions or end your turn.
 prompt-slot = Pay the slot of “{ $area }”: { $n ->
     [one] 1 card
    *[other] { $n } cards
  } to go.
-prompt-replace = How much of the { $from } do you pay in { $to }?
+prompt-replace = How much of the price of “{ $area }” do you pay in the other resource?
 prompt-copy = Which area do you imitate?
 prompt-batch = Which effect comes next?
-prompt-units = You may: { $effect }.
-prompt-special = Which special tile do you lay?
-prompt-property = Which property do you build? Up to { $n } to go.
-prompt-site = Where does it stand?
+prompt-special = Which special tile do you lay on { $cell }?
+prompt-site = Where do you build it ({ $kind })?
 prompt-clock = Where do you put up your clock?
 prompt-bonus = Industry bonus: which column?
-prompt-pay = Offer: { $effect }.
+prompt-pay = You may pay { $cost }: { $get }. Do you?
 prompt-basics = Choose { $n ->
     [one] 1 basic resource
    *[other] { $n } basic resources
  }.
-prompt-swap = Which basic resource do you want for them?
 prompt-discard = Discard { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -1314,9 +1307,10 @@ prompt-automate = Automate { $n ->
     [one] 1 card
    *[other] { $n } cards
  } from your hand, free.
-prompt-column = Which column does { $card } join?
-prompt-after_card = Automate { $card } for 1 diamond?
-prompt-search = Look through the deck and take a card.
+prompt-search = Look through the deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } to take.
 prompt-present = Which of the cards you found do you play for nothing?
 prompt-colour = In which prosperity colour do you advance?
 prompt-choose = Choose one.
@@ -1331,16 +1325,13 @@ hex-off = off the map
 ## Key figures
 
 figure-vp = VP
-figure-cp = City
-figure-ip = Industry
+figure-cp = CP
+figure-ip = IP
 figure-gold = Gold
 figure-wheat = Wheat
 figure-wood = Wood
 figure-iron = Iron
-figure-diamond = Diamonds
-figure-disc = Discs
-figure-cards = Cards
-figure-food = Food
+figure-cards = Hand
 
 ## Options
 
@@ -1361,12 +1352,6 @@ step-over = Game over
 ## Score sheet
 
 score-play = Points during play
-score-pros-land = Prosperity: land tiles
-score-pros-rabbit = Prosperity: cookie rabbits
-score-pros-road = Prosperity: roads
-score-pros-prop = Prosperity: properties
-score-pros-auto = Prosperity: automation
-score-pros-ip = Prosperity: industry points
 score-cities = City points
 score-tents = All tents built
 score-houses = All houses built
@@ -1375,7 +1360,54 @@ score-gold = Gold left over
 score-diamonds = Diamonds left over
 score-ports = Ports
 score-milestones = Milestones
-score-final = Final scoring tiles
+prompt-menu = Your turn: one main action, and free actions as you like.
+prompt-menu-after = Your action is done. Take free actions or end your turn.
+prompt-mix = What do you do next?
+prompt-land = Lay a land tile: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-road = Lay a road: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-rabbit = Place a cookie rabbit: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-flip = Turn over a fresh tile: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-industry = Industry step: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-food = Food step: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-prosperity = Prosperity step: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-basic = Take a basic resource: { $n } to go.
+prompt-income = Which income do you raise? { $n } to go.
+prompt-skill = Take a skill tile: { $n } to go.
+prompt-build = Which property do you build? Up to { $n } to go.
+prompt-swap-take = Which basic resource do you want for them?
+prompt-joker = Which column does { $card } join?
+prompt-after-card = Automate { $card } for 1 diamond?
+figure-score = Score
+figure-diamonds = Gems
+figure-discs = Discs
+figure-tiles = Tiles
+figure-roads = Roads
+figure-properties = Prop.
+figure-rabbits = Rabbits
+figure-cities = Cities
+step-first_draw = First cards
+term-points = Points as they stand
 
 ## The board in a terminal
 
@@ -1401,3 +1433,107 @@ tui-badges = Badges
 tui-hand = Your hand
 tui-passed = passed
 tui-prosperity = prosperity
+
+## What happened
+
+marker-wagon = wagon
+marker-locomotive = locomotive
+marker-food = food
+pros-land = Land tiles
+pros-rabbit = Cookie rabbits
+pros-road = Roads
+pros-prop = Properties
+pros-auto = Automated cards
+pros-ip = Industry points
+log-draw = Drew { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+log-drawn = Drew { $card }.
+log-reshuffle = The discard pile becomes a new deck of { $n } cards.
+log-discard = Discarded { $card }.
+log-automate = Automated { $card } ({ $column }).
+log-locomotive = Fetched the locomotive.
+log-city-rate = From now on cities earn more points.
+log-income-up = Income: +{ $n } { $what }.
+log-cube = Put { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } on the character.
+log-gain = Gained: +{ $n } { $what }.
+log-wood-discount = Took the wood discount of { $n }.
+log-land = Laid a tile on { $cell } ({ $tile }).
+log-flip = The tile on { $cell } turns over.
+log-zone = Opened the draw zone { $cell }.
+log-road = Laid a road on { $edge }.
+log-property = Built on { $cell }: { $kind }.
+log-rabbit = Placed cookie rabbit { $n } on { $cell }.
+log-feast = Scored for a rabbit beyond the nine.
+log-bonus-waits = Another industry bonus joins the line.
+log-bonus = Industry bonus: { $column }.
+log-pay = Paid for the offer.
+log-play = Played { $card }.
+log-search = Searched the deck and took { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+log-found = Found { $card }.
+log-surplus-step = Scored for a step at the end of the track ({ $marker }).
+log-move = The { $marker } reaches space { $space }.
+log-food-surplus = Turned a food step beyond the end into wheat.
+log-food = Food reaches space { $space }.
+log-track = Prosperity, { $track }: space { $space }.
+log-first = First to the end of the track { $track }: the strong bonus.
+log-skill = Took the skill tile { $tile }.
+log-wonder = Wonder symbol number { $n }.
+ability-labs = Biscuit's inventions
+ability-wheat = Solbee's pantry
+ability-road = Solbee's paths
+ability-prosperity = Solbee's feast
+ability-flip = Lotus's touch
+ability-disc = Sakura's favour
+milestone-M1 = Landowner
+milestone-M2 = Builder
+milestone-M3 = Provider
+milestone-M4 = Gatherer
+milestone-M5 = Wealth
+milestone-M6 = Progress
+log-area = Used “{ $area }” (slot { $slot }).
+log-disc = Paid the slot with an action disc.
+log-slot-diamond = Paid a diamond in place of a card.
+log-copy = Imitated “{ $area }”.
+log-use = Flipped the skill tile { $tile }.
+log-free = Free action: { $action }.
+log-sell-all = Sold { $n ->
+    [one] 1 basic resource
+   *[other] { $n } basic resources
+ }.
+log-milestone = Claimed the milestone { $tile }.
+log-milestones-gone = Three milestones are claimed; the others leave the game.
+log-ability = Character action: { $ability }.
+log-character = Plays { $who }.
+log-map = Takes the map { $map }.
+log-spot = Pawn to spot { $spot } ({ $tile }).
+log-mio-spot = Mio's pawn follows to spot { $spot }.
+log-round = Round { $round } begins.
+log-open = “{ $area }” opens.
+log-mio = Mio turns up { $card }.
+log-income = Income: { $gold } gold, { $wheat } wheat, { $wood } wood, { $iron } iron.
+log-redraw = No two of these cards fit together: { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+ } under the deck and are drawn anew.
+log-draft = Kept a card of the packet.
+log-drafted = Drafted { $card }.
+log-pass = Passes.
+log-start-marker = Takes the start marker.
+log-upkeep = Upkeep: discs return, tiles turn up, hands shrink to one card.
+log-keep = Keeps { $card }.
+log-end = The last round is over.
+score-pros-1 = Prosperity: land tiles
+score-pros-2 = Prosperity: cookie rabbits
+score-pros-3 = Prosperity: roads
+score-pros-4 = Prosperity: properties
+score-pros-5 = Prosperity: automation
+score-pros-6 = Prosperity: industry points
+score-final-tiles = Final scoring tiles

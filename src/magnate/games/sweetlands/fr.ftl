@@ -1149,7 +1149,7 @@ track-ip = Points d'Industrie
 
 choice-character = Jouer { $who }
 choice-map = Prendre le territoire { $map }
-choice-spot = Mettre votre pion sur l'emplacement { $spot }
+choice-spot = Mettre votre pion sur l'emplacement { $spot } ({ $tile })
 choice-area = Utiliser la zone « { $area } »
 choice-play = Jouer le citoyen { $card }
 choice-use = Retourner la tuile Compétence { $tile }
@@ -1165,12 +1165,6 @@ choice-free-dismiss = Congédier : 1 carte pour 2 ressources de base
 choice-sell_all = Vendre toutes vos ressources de base, 1 pièce d'or chacune
 choice-milestone = Réclamer le jalon { $tile }
 choice-clock = Dresser votre horloge
-choice-ability-labs = Inventions de Biscuit : 1 case d'Industrie par ville avec labo
-choice-ability-wheat = Garde-manger de Solbee : 1 blé
-choice-ability-road = Chemins de Solbee : 1 route
-choice-ability-prosperity = Festin de Solbee : 1 case de Prospérité
-choice-ability-flip = Main de Lotus : retourner une tuile fraîche
-choice-ability-disc = Faveur de Sakura : 1 carte contre 1 disque Action
 choice-disc = Payer l'emplacement avec votre disque Action
 choice-diamond = Payer 1 diamant à la place d'une carte
 choice-discard = Défausser { $card }
@@ -1178,14 +1172,12 @@ choice-replace = En payer { $n } dans l'autre ressource
 choice-copy = Imiter la zone « { $area } »
 choice-part = Ensuite ({ $n }) : { $effect }
 choice-option = Choisir ({ $n }) : { $effect }
-choice-land = Poser une tuile en { $cell } ({ $what })
+choice-land = Poser une tuile en { $cell } ({ $tile })
 choice-special = Prendre la tuile spéciale { $tile }
-choice-road = Poser une route entre { $a } et { $b }
+choice-road = Poser une route en { $edge }
 choice-rabbit = Placer un Cookie Lapin en { $cell }
 choice-feast = Marquer des points pour un lapin de trop
 choice-flip = Retourner la tuile en { $cell }
-choice-move-wagon = Avancer le wagon
-choice-move-locomotive = Avancer la locomotive
 choice-food = Avancer d'une case de Nourriture
 choice-track = Avancer d'une case de Prospérité : { $track }
 choice-take = Prendre 1 ressource de base : { $what }
@@ -1194,7 +1186,7 @@ choice-skill = Prendre la tuile Compétence { $tile }
 choice-build = Bâtir : { $kind }
 choice-site = Bâtir en { $cell }
 choice-pay = Payer pour cela
-choice-basics = En ressources de base : { $mix }
+choice-basics = En ressources de base : { $cost }
 choice-stop = S'arrêter là
 choice-bonus = Bonus Industrie : { $column }
 choice-automate = Automatiser dans la colonne { $column }
@@ -1204,129 +1196,130 @@ choice-find = Prendre { $card } dans la pioche
 choice-present = Jouer { $card } pour rien
 choice-keep = Garder { $card }
 choice-draft = Choisir { $card } au draft
+choice-move = Avancer le marqueur : { $marker }
+choice-ability = Action du personnage : { $ability }
+choice-spot-none = Mettre votre pion sur l'emplacement { $spot }
+choice-land-none = Poser une tuile en { $cell }
+choice-part-none = Ensuite : effet { $n }
+choice-option-none = Choisir l'option { $n }
 
 ## Refusals
 
 why-over = La partie est terminée.
-why-not_now = Ce n'est pas ce qui est demandé à présent.
-why-not_your_turn = Patientez, un autre joueur est en train de décider.
-why-already_passed = Vous avez passé et ne jouez plus jusqu'à la prochaine manche.
-why-main_done = Une action principale par tour, et vous avez fait la vôtre.
-why-no_main = Un tour demande une action principale ; sinon, passez.
-why-effect_pending = Un effet est encore en cours ; menez-le d'abord à son terme.
-why-not_in_phase = Les actions gratuites appartiennent à votre tour, en phase d'actions.
-why-char_taken = Quelqu'un joue déjà un personnage de ce plateau.
-why-map_taken = Quelqu'un joue déjà sur ce territoire.
-why-spot_taken = Un pion occupe déjà cet emplacement.
-why-spot_same = Votre pion doit aller ailleurs.
-why-spot_absent = Le plateau Manche n'a pas cet emplacement dans cette partie.
-why-area_closed = Cette zone n'ouvre qu'à la manche { $round }.
-why-area_absent = Cette zone n'est pas en jeu avec si peu de joueurs.
-why-area_full = Chaque emplacement de cette zone est occupé.
-why-slot_order = Les emplacements se remplissent à partir de la gauche.
-why-slot_cards = Cet emplacement demande { $n ->
+why-not-now = Ce n'est pas ce qui est demandé à présent.
+why-not-your-turn = Patientez, un autre joueur est en train de décider.
+why-already-passed = Vous avez passé et ne jouez plus jusqu'à la prochaine manche.
+why-main-done = Une action principale par tour, et vous avez fait la vôtre.
+why-no-main = Un tour demande une action principale ; sinon, passez.
+why-effect-pending = Un effet est encore en cours ; menez-le d'abord à son terme.
+why-not-in-phase = Les actions gratuites appartiennent à votre tour, en phase d'actions.
+why-char-taken = Quelqu'un joue déjà un personnage de ce plateau.
+why-map-taken = Quelqu'un joue déjà sur ce territoire.
+why-spot-taken = Un pion occupe déjà cet emplacement.
+why-spot-same = Votre pion doit aller ailleurs.
+why-spot-absent = Le plateau Manche n'a pas cet emplacement dans cette partie.
+why-area-closed = Cette zone n'ouvre qu'à la manche { $round }.
+why-area-absent = Cette zone n'est pas en jeu avec si peu de joueurs.
+why-area-full = Chaque emplacement de cette zone est occupé.
+why-slot-order = Les emplacements se remplissent à partir de la gauche.
+why-slot-cards = Cet emplacement demande { $n ->
     [one] 1 carte
    *[other] { $n } cartes
  }.
-why-slot_wrong_count = Le prix de l'emplacement est exactement de { $n ->
+why-slot-wrong-count = Le prix de l'emplacement est exactement de { $n ->
     [one] 1 carte
    *[other] { $n } cartes
  }.
-why-hand_empty = Jusqu'à la manche 5, une carte doit rester dans votre main.
-why-no_disc = Vous n'avez aucun disque Action pour payer.
-why-no_diamond_swap = Seule Gretel peut payer un emplacement en diamants.
-why-cant_pay = Cela coûte { $cost }, plus que vous n'avez.
-why-no_unit = La zone ne pourrait rien faire pour vous à présent.
-why-first_unit = Venu ici, vous devez faire au moins une chose.
-why-units_done = Cet effet n'a plus rien à donner.
-why-copy_kind = Les zones spéciales ne s'imitent pas.
-why-copy_adv = D'ici, vous ne pouvez imiter que les zones de base.
-why-copy_closed = Une zone encore fermée ne s'imite pas.
-why-hex_occupied = Une tuile s'y trouve déjà.
-why-hex_far = L'hexagone ne borde ni capitale ni tuile à vous.
-why-hex_terrain = L'hexagone montre un autre terrain.
-why-hex_special = Les tuiles spéciales vont avec les hexagones spéciaux, et avec eux seuls.
-why-hex_forbidden = Les tuiles ne peuvent pas se poser là.
-why-edge_occupied = Une route s'y trouve déjà.
-why-edge_far = Ce bord ne touche ni capitale ni route à vous.
-why-edge_off = Ce bord n'appartient à aucun hexagone de votre territoire.
-why-flip_none = Toutes vos tuiles sont déjà retournées.
-why-flip_done = Cette tuile a déjà été retournée.
-why-prop_fresh = Cette tuile est encore fraîche : bâtissez sur une tuile retournée.
-why-prop_bare = Les propriétés se bâtissent seulement sur les tuiles retournées et les capitales.
-why-prop_occupied = Une propriété s'y dresse déjà.
-why-prop_late = Cette tuile ne s'est retournée que pendant cet effet.
-why-prop_row = Les rangées du dessous passent d'abord.
-why-prop_lab = Les labos précédents passent d'abord.
-why-prop_none = Vous avez tout bâti de cette sorte.
-why-prop_price = La propriété coûte { $cost }, plus que vous n'avez.
-why-prop_clock = L'horloge se dresse par une action gratuite à elle.
-why-ind_gate = Un labo non bâti barre la route.
-why-ind_loco = Votre wagon n'a pas encore rapporté la locomotive.
-why-rab_food = Le prochain lapin demande Nourriture { $n }.
-why-rab_hex = Un lapin veut une propriété qui n'en a pas.
-why-pros_diamond = Le bout de la piste coûte un diamant que vous n'avez pas.
-why-pros_end = Vous êtes au bout de cette piste.
-why-pros_colour = Cette avancée est pour des pistes d'une autre couleur.
-why-card_not_hand = Vous n'avez pas cette carte en main.
-why-card_cost = Le citoyen coûte { $cost }, plus que vous n'avez.
-why-auto_pass = Les citoyens Passe n'entrent jamais en colonne.
-why-auto_badge = Ce citoyen n'appartient à aucune industrie.
-why-auto_full = Il n'y a plus de place dans cette colonne.
-why-auto_column = Ce citoyen appartient à une autre colonne.
-why-auto_diamond = Il vous manque le diamant que coûte l'automatisation.
-why-auto_late = Ce n'est possible que juste après avoir joué le citoyen.
-why-skill_same = Une tuile de chaque type, et vous avez celle-ci.
-why-skill_gone = Cette pile est vide.
-why-skill_adv = Les tuiles avancées relèvent de cette variante et coûtent un diamant.
-why-skill_missing = Vous n'avez pas cette tuile.
-why-flip_used = Cette tuile est face cachée jusqu'à l'entretien.
-why-flip_kind = Cette tuile n'est pas de celles qu'on retourne.
-why-flip_cost = Vous ne pouvez ni payer cette tuile ni en profiter à présent.
-why-free_cost = Il vous manque ce que prend cet échange.
-why-free_basic = L'or et les diamants ne sont pas des ressources de base.
-why-settle_none = Ni tuile ni route ne trouverait de place.
-why-hire_none = La pioche et la défausse sont vides toutes deux.
-why-mile_cond = Vous ne remplissez pas encore ce jalon : { $need }.
-why-mile_gone = Ce jalon n'est plus à prendre.
-why-clock_wonder = Votre horloge attend un symbole Merveille.
-why-clock_cond = Votre personnage exige davantage pour l'horloge : { $need }.
-why-clock_placed = Votre horloge est déjà dressée.
-why-clock_site = Votre horloge ne trouve ni tuile retournée ni capitale libre.
-why-char_used = Votre personnage l'a déjà fait cette manche.
-why-char_none = Votre personnage n'y gagnerait rien à présent.
-why-char_other = C'est le don d'un autre personnage.
-why-keep_one = Vous gardez une carte, ni plus ni moins.
-why-carmen_two = Carmen automatise deux cartes, ni plus ni moins.
-why-draft_pick = Cette carte n'est pas dans le paquet que vous tenez.
+why-hand-empty = Jusqu'à la manche 5, une carte doit rester dans votre main.
+why-no-disc = Vous n'avez aucun disque Action pour payer.
+why-no-diamond-swap = Seule Gretel peut payer un emplacement en diamants.
+why-cant-pay = Cela coûte { $cost }, plus que vous n'avez.
+why-no-unit = La zone ne pourrait rien faire pour vous à présent.
+why-first-unit = Venu ici, vous devez faire au moins une chose.
+why-units-done = Cet effet n'a plus rien à donner.
+why-copy-kind = Les zones spéciales ne s'imitent pas.
+why-copy-adv = D'ici, vous ne pouvez imiter que les zones de base.
+why-copy-closed = Une zone encore fermée ne s'imite pas.
+why-hex-occupied = Une tuile s'y trouve déjà.
+why-hex-far = L'hexagone ne borde ni capitale ni tuile à vous.
+why-hex-terrain = L'hexagone montre un autre terrain.
+why-hex-special = Les tuiles spéciales vont avec les hexagones spéciaux, et avec eux seuls.
+why-hex-forbidden = Les tuiles ne peuvent pas se poser là.
+why-edge-occupied = Une route s'y trouve déjà.
+why-edge-far = Ce bord ne touche ni capitale ni route à vous.
+why-edge-off = Ce bord n'appartient à aucun hexagone de votre territoire.
+why-flip-none = Toutes vos tuiles sont déjà retournées.
+why-flip-done = Cette tuile a déjà été retournée.
+why-prop-fresh = Cette tuile est encore fraîche : bâtissez sur une tuile retournée.
+why-prop-bare = Les propriétés se bâtissent seulement sur les tuiles retournées et les capitales.
+why-prop-occupied = Une propriété s'y dresse déjà.
+why-prop-late = Cette tuile ne s'est retournée que pendant cet effet.
+why-prop-row = Les rangées du dessous passent d'abord.
+why-prop-lab = Les labos précédents passent d'abord.
+why-prop-none = Vous avez tout bâti de cette sorte.
+why-prop-price = La propriété coûte { $cost }, plus que vous n'avez.
+why-prop-clock = L'horloge se dresse par une action gratuite à elle.
+why-ind-gate = Un labo non bâti barre la route.
+why-ind-loco = Votre wagon n'a pas encore rapporté la locomotive.
+why-rab-food = Le prochain lapin demande Nourriture { $n }.
+why-rab-hex = Un lapin veut une propriété qui n'en a pas.
+why-pros-diamond = Le bout de la piste coûte un diamant que vous n'avez pas.
+why-pros-end = Vous êtes au bout de cette piste.
+why-pros-colour = Cette avancée est pour des pistes d'une autre couleur.
+why-card-not-hand = Vous n'avez pas cette carte en main.
+why-card-cost = Le citoyen coûte { $cost }, plus que vous n'avez.
+why-auto-pass = Les citoyens Passe n'entrent jamais en colonne.
+why-auto-badge = Ce citoyen n'appartient à aucune industrie.
+why-auto-full = Il n'y a plus de place dans cette colonne.
+why-auto-column = Ce citoyen appartient à une autre colonne.
+why-auto-diamond = Il vous manque le diamant que coûte l'automatisation.
+why-auto-late = Ce n'est possible que juste après avoir joué le citoyen.
+why-skill-same = Une tuile de chaque type, et vous avez celle-ci.
+why-skill-gone = Cette pile est vide.
+why-skill-adv = Les tuiles avancées relèvent de cette variante et coûtent un diamant.
+why-skill-missing = Vous n'avez pas cette tuile.
+why-flip-used = Cette tuile est face cachée jusqu'à l'entretien.
+why-flip-kind = Cette tuile n'est pas de celles qu'on retourne.
+why-flip-cost = Vous ne pouvez ni payer cette tuile ni en profiter à présent.
+why-free-cost = Il vous manque ce que prend cet échange.
+why-free-basic = L'or et les diamants ne sont pas des ressources de base.
+why-settle-none = Ni tuile ni route ne trouverait de place.
+why-hire-none = La pioche et la défausse sont vides toutes deux.
+why-mile-cond = Vous ne remplissez pas encore ce jalon : { $need }.
+why-mile-gone = Ce jalon n'est plus à prendre.
+why-clock-wonder = Votre horloge attend un symbole Merveille.
+why-clock-cond = Votre personnage exige davantage pour l'horloge : { $need }.
+why-clock-placed = Votre horloge est déjà dressée.
+why-clock-site = Votre horloge ne trouve ni tuile retournée ni capitale libre.
+why-char-used = Votre personnage l'a déjà fait cette manche.
+why-char-none = Votre personnage n'y gagnerait rien à présent.
+why-char-other = C'est le don d'un autre personnage.
+why-keep-one = Vous gardez une carte, ni plus ni moins.
+why-carmen-two = Carmen automatise deux cartes, ni plus ni moins.
+why-draft-pick = Cette carte n'est pas dans le paquet que vous tenez.
 
 ## What is asked
 
-prompt-wait = { $player } décide.
+prompt-wait = { $seat } décide.
 prompt-character = Choisissez votre personnage.
 prompt-map = Choisissez le territoire que vous développerez.
 prompt-spot = Où va votre pion sur le plateau Manche ?
-prompt-turn = À vous : une action principale, et des actions gratuites à volonté.
-prompt-after = Votre action est faite. Faites des actions gratuites ou finissez votre tour.
 prompt-slot = Payez l'emplacement de « { $area } » : encore { $n ->
     [one] 1 carte
    *[other] { $n } cartes
  }.
-prompt-replace = Quelle part du { $from } payez-vous en { $to } ?
+prompt-replace = Quelle part du prix de « { $area } » payez-vous dans l'autre ressource ?
 prompt-copy = Quelle zone imitez-vous ?
 prompt-batch = Quel effet vient ensuite ?
-prompt-units = Vous pouvez : { $effect }.
-prompt-special = Quelle tuile spéciale posez-vous ?
-prompt-property = Quelle propriété bâtissez-vous ? Encore { $n } au plus.
-prompt-site = Où se dresse-t-elle ?
+prompt-special = Quelle tuile spéciale posez-vous en { $cell } ?
+prompt-site = Où bâtissez-vous cela ({ $kind }) ?
 prompt-clock = Où dressez-vous votre horloge ?
 prompt-bonus = Bonus Industrie : quelle colonne ?
-prompt-pay = Offre : { $effect }.
+prompt-pay = Vous pouvez payer { $cost } : { $get }. Le faites-vous ?
 prompt-basics = Choisissez { $n ->
     [one] 1 ressource de base
    *[other] { $n } ressources de base
  }.
-prompt-swap = Quelle ressource de base voulez-vous en échange ?
 prompt-discard = Défaussez { $n ->
     [one] 1 carte
    *[other] { $n } cartes
@@ -1335,9 +1328,10 @@ prompt-automate = Automatisez gratuitement { $n ->
     [one] 1 carte
    *[other] { $n } cartes
  } de votre main.
-prompt-column = Quelle colonne rejoint { $card } ?
-prompt-after_card = Automatiser { $card } pour 1 diamant ?
-prompt-search = Fouillez la pioche et prenez une carte.
+prompt-search = Fouillez la pioche : { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } à prendre.
 prompt-present = Laquelle des cartes trouvées jouez-vous pour rien ?
 prompt-colour = Dans quelle couleur de Prospérité avancez-vous ?
 prompt-choose = Choisissez.
@@ -1352,16 +1346,13 @@ hex-off = hors du territoire
 ## Key figures
 
 figure-vp = PV
-figure-cp = Ville
-figure-ip = Industrie
+figure-cp = PVi
+figure-ip = PI
 figure-gold = Or
 figure-wheat = Blé
 figure-wood = Bois
 figure-iron = Fer
-figure-diamond = Diamants
-figure-disc = Disques
-figure-cards = Cartes
-figure-food = Nourriture
+figure-cards = Main
 
 ## Options
 
@@ -1382,12 +1373,6 @@ step-over = Partie terminée
 ## Score sheet
 
 score-play = Points en cours de jeu
-score-pros-land = Prospérité : tuiles Terrain
-score-pros-rabbit = Prospérité : Cookies Lapins
-score-pros-road = Prospérité : routes
-score-pros-prop = Prospérité : propriétés
-score-pros-auto = Prospérité : automatisation
-score-pros-ip = Prospérité : points d'Industrie
 score-cities = Points de Ville
 score-tents = Toutes les tentes bâties
 score-houses = Toutes les maisons bâties
@@ -1396,7 +1381,54 @@ score-gold = Or restant
 score-diamonds = Diamants restants
 score-ports = Ports
 score-milestones = Jalons
-score-final = Tuiles de décompte final
+prompt-menu = À vous : une action principale, et des actions gratuites à volonté.
+prompt-menu-after = Votre action est faite. Faites des actions gratuites ou finissez votre tour.
+prompt-mix = Que faites-vous ensuite ?
+prompt-land = Posez une tuile Terrain : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-road = Posez une route : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-rabbit = Placez un Cookie Lapin : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-flip = Retournez une tuile fraîche : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-industry = Avancée d'Industrie : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-food = Avancée de Nourriture : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-prosperity = Avancée de Prospérité : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-basic = Prenez une ressource de base : encore { $n }.
+prompt-income = Quel revenu augmentez-vous ? Encore { $n }.
+prompt-skill = Prenez une tuile Compétence : encore { $n }.
+prompt-build = Quelle propriété bâtissez-vous ? Encore { $n } au plus.
+prompt-swap-take = Quelle ressource de base voulez-vous en échange ?
+prompt-joker = Quelle colonne rejoint { $card } ?
+prompt-after-card = Automatiser { $card } pour 1 diamant ?
+figure-score = Score
+figure-diamonds = Gemmes
+figure-discs = Disques
+figure-tiles = Tuiles
+figure-roads = Routes
+figure-properties = Prop.
+figure-rabbits = Lapins
+figure-cities = Villes
+step-first_draw = Premières cartes
+term-points = Points acquis
 
 ## The board in a terminal
 
@@ -1422,3 +1454,107 @@ tui-badges = Badges
 tui-hand = Votre main
 tui-passed = a passé
 tui-prosperity = Prospérité
+
+## What happened
+
+marker-wagon = wagon
+marker-locomotive = locomotive
+marker-food = Nourriture
+pros-land = Tuiles Terrain
+pros-rabbit = Cookies Lapins
+pros-road = Routes
+pros-prop = Propriétés
+pros-auto = Cartes automatisées
+pros-ip = Points d'Industrie
+log-draw = A pioché { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }.
+log-drawn = A pioché { $card }.
+log-reshuffle = La défausse devient une nouvelle pioche de { $n } cartes.
+log-discard = A défaussé { $card }.
+log-automate = A automatisé { $card } ({ $column }).
+log-locomotive = A obtenu la locomotive.
+log-city-rate = Désormais, les villes donnent plus de points.
+log-income-up = Revenu : +{ $n } { $what }.
+log-cube = A posé { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } sur le personnage.
+log-gain = Gain : +{ $n } { $what }.
+log-wood-discount = A pris le rabais de { $n } bois.
+log-land = A posé une tuile en { $cell } ({ $tile }).
+log-flip = La tuile en { $cell } se retourne.
+log-zone = A ouvert la zone de pioche { $cell }.
+log-road = A posé une route en { $edge }.
+log-property = A bâti en { $cell } : { $kind }.
+log-rabbit = A placé le Cookie Lapin { $n } en { $cell }.
+log-feast = A marqué des points pour un lapin de trop.
+log-bonus-waits = Un autre bonus Industrie se met en attente.
+log-bonus = Bonus Industrie : { $column }.
+log-pay = A payé pour l'offre.
+log-play = A joué { $card }.
+log-search = A fouillé la pioche et pris { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ }.
+log-found = A trouvé { $card }.
+log-surplus-step = A marqué pour une avancée au bout de la piste ({ $marker }).
+log-move = Industrie : le marqueur ({ $marker }) atteint la case { $space }.
+log-food-surplus = A changé en blé une avancée de Nourriture au-delà du bout.
+log-food = La Nourriture atteint la case { $space }.
+log-track = Prospérité, { $track } : case { $space }.
+log-first = Premier au bout de la piste { $track } : le grand bonus.
+log-skill = A pris la tuile Compétence { $tile }.
+log-wonder = Symbole Merveille numéro { $n }.
+ability-labs = Inventions de Biscuit
+ability-wheat = Garde-manger de Solbee
+ability-road = Chemins de Solbee
+ability-prosperity = Festin de Solbee
+ability-flip = Main de Lotus
+ability-disc = Faveur de Sakura
+milestone-M1 = Propriétaire terrien
+milestone-M2 = Bâtisseur
+milestone-M3 = Pourvoyeur
+milestone-M4 = Rassembleur
+milestone-M5 = Richesse
+milestone-M6 = Progrès
+log-area = A utilisé « { $area } » (emplacement { $slot }).
+log-disc = A payé l'emplacement avec un disque Action.
+log-slot-diamond = A payé un diamant à la place d'une carte.
+log-copy = A imité « { $area } ».
+log-use = A retourné la tuile Compétence { $tile }.
+log-free = Action gratuite : { $action }.
+log-sell-all = A vendu { $n ->
+    [one] 1 ressource de base
+   *[other] { $n } ressources de base
+ }.
+log-milestone = A réclamé le jalon { $tile }.
+log-milestones-gone = Trois jalons sont réclamés ; les autres quittent la partie.
+log-ability = Action du personnage : { $ability }.
+log-character = Joue { $who }.
+log-map = Prend le territoire { $map }.
+log-spot = Pion sur l'emplacement { $spot } ({ $tile }).
+log-mio-spot = Le pion de Mio suit sur l'emplacement { $spot }.
+log-round = La manche { $round } commence.
+log-open = « { $area } » ouvre.
+log-mio = Mio révèle : { $card }.
+log-income = Revenus : { $gold } or, { $wheat } blé, { $wood } bois, { $iron } fer.
+log-redraw = Aucune paire ne convient : { $n ->
+    [one] 1 carte va
+   *[other] { $n } cartes vont
+ } sous la pioche et sont repiochées.
+log-draft = A gardé une carte du paquet.
+log-drafted = A choisi { $card } au draft.
+log-pass = Passe.
+log-start-marker = Prend le marqueur Départ.
+log-upkeep = Entretien : les disques reviennent, les tuiles se redressent, les mains se réduisent à une carte.
+log-keep = Garde { $card }.
+log-end = La dernière manche est terminée.
+score-pros-1 = Prospérité : tuiles Terrain
+score-pros-2 = Prospérité : Cookies Lapins
+score-pros-3 = Prospérité : routes
+score-pros-4 = Prospérité : propriétés
+score-pros-5 = Prospérité : automatisation
+score-pros-6 = Prospérité : points d'Industrie
+score-final-tiles = Tuiles de décompte final
