@@ -358,3 +358,46 @@ short-steel = Ac
 short-cement = Ci
 short-computers = Or
 short-plastic = Pl
+
+## Noms sur le plateau
+
+board-group-joker = Jokers
+board-group-bonus = Bonus
+board-group-factory = Usines
+board-group-technology = Technologies
+board-era = Ère { $era }
+board-column-bag = Colonne { $column }, encore dans le sac
+board-column-up = Colonne { $column }, en vente
+board-column-down = Colonne { $column }, finie pour cette ère
+board-site = { $cell } { $name }, { $state }
+board-state-later = d'une ère future
+board-state-bag = pas encore piochée
+board-state-up = en vente
+board-state-down = partie
+board-state-lot = aux enchères
+board-state-taken = joker pris
+board-state-idle = à { $owner }, non développée
+board-state-late = à { $owner }, non développée, trop tard pour ses points
+board-state-lost = à { $owner }, ne peut plus être développée
+board-state-built = développée par { $owner }
+board-state-cleared = restée sans développement
+board-auction = Aux enchères
+board-auctioneer = Commissaire-priseur
+board-up-for-sale = { $count ->
+    [one] Une case reste à vendre ce tour-ci.
+   *[other] { $count } cases restent à vendre ce tour-ci.
+  }
+board-passed = passe
+board-if-sold = Argent si vendue :
+board-if-kept = Argent si gardée :
+board-act = Choix
+board-nothing-idle = Aucune case à développer.
+board-bank = Ressources
+board-from-seat = produite par { $name }, 1 thaler
+board-from-bank = à la banque, 1 thaler
+board-from-nobody = introuvable ; la banque la vend à partir de l'ère { $era }
+board-first = Premier joueur
+board-subsidy = Subvention
+board-subsidy-available = Subvention encore disponible
+board-subsidy-taken = Subvention prise
+board-joker = Joker : { $resource }
