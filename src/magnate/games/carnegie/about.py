@@ -94,7 +94,10 @@ def city_about(t: Tables, city: int) -> About:
         clauses.append("CAR-BUILD-7")
     if t.city_points[city]:
         clauses.append("CAR-LINK-2")
-    return About(Message("help-city", args), clauses, reconstructed(t.components["cities"][city]))
+    unsure = reconstructed(t.components["cities"][city])
+    if len(t.components["cities"][city]["slots"]) > 1:
+        unsure += [f"slot_order.{field}" for field in reconstructed(t.components["slot_order"])]
+    return About(Message("help-city", args), clauses, unsure)
 
 
 def amount(gain: dict[str, int]) -> str:
@@ -120,8 +123,8 @@ def section_text(section: dict[str, Any]) -> str:
     """One section of a tab in figures and signs; end points in brackets."""
     if section.get("max_plus"):
         return f"[MAX +{section['max_plus']}]"
-    if not section["disc"]:
-        return f"[{section.get('end_vp', 0)}★]"
+    if section.get("end_vp"):
+        return f"[{section['end_vp']}★]"
     return "/".join(amount(income) for income in section.get("income", [])) or "–"
 
 

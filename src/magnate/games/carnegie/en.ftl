@@ -620,4 +620,18 @@ why-hidden-card = Nobody has seen that card yet.
 
 ## Terms
 
-term-score = Points if the game ended now
+term-scored = Points scored
+term-staff = Active employees
+term-people = Employees who wait
+term-missions = Employees away
+term-money = Money
+term-goods = Goods
+term-company = Departments built
+term-tabs = Project tabs
+term-projects = Projects in hand
+term-transport = Transport
+term-links = Links between large cities
+term-cities = Discs in cities
+term-donations = Donations
+term-action = The action of this round
+term-andrew = What Andrew has

@@ -622,4 +622,18 @@ why-hidden-card = Personne n'a encore vu cette carte.
 
 ## Termes
 
-term-score = Points si la partie finissait maintenant
+term-scored = Points marqués
+term-staff = Employés actifs
+term-people = Employés en attente
+term-missions = Employés en mission
+term-money = Argent
+term-goods = Marchandises
+term-company = Départements construits
+term-tabs = Languettes
+term-projects = Projets prêts
+term-transport = Transports
+term-links = Liaisons entre grandes villes
+term-cities = Disques dans les villes
+term-donations = Donations
+term-action = L'action de cette manche
+term-andrew = Ce que possède Andrew
