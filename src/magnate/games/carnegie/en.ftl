@@ -635,3 +635,24 @@ term-cities = Discs in cities
 term-donations = Donations
 term-action = The action of this round
 term-andrew = What Andrew has
+
+## Terminal
+
+word-timeline = Timeline
+word-map = Map (h c i p: free slots by type, * any, $ pays income)
+word-donations = Donations
+word-donation = Donation
+word-transport = Transport
+word-display = Departments on display
+word-round = Round { $round } of { $rounds }
+word-first = First:
+word-action = Action:
+word-event = Event:
+word-next-donation = next donation ${ $price }
+word-reserved = reserved:
+word-andrew-score = { $points } points
+word-cards-left = { $count } cards left
+word-back = card:
+word-next-back = next:
+word-advanced = advanced
+word-normal = normal

@@ -637,3 +637,24 @@ term-cities = Disques dans les villes
 term-donations = Donations
 term-action = L'action de cette manche
 term-andrew = Ce que possède Andrew
+
+## Terminal
+
+word-timeline = Ligne du temps
+word-map = Carte (h c i p : cases libres par type, * toutes, $ revenu)
+word-donations = Donations
+word-donation = Donation
+word-transport = Transports
+word-display = Départements disponibles
+word-round = Manche { $round } sur { $rounds }
+word-first = Premier :
+word-action = Action :
+word-event = Événement :
+word-next-donation = prochaine donation { $price } $
+word-reserved = réservé :
+word-andrew-score = { $points } points
+word-cards-left = { $count } cartes restantes
+word-back = carte :
+word-next-back = suivante :
+word-advanced = avancée
+word-normal = normale
