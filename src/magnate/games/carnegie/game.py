@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from magnate.core.components import Components, load_components
 from magnate.core.contract import About, Game, Option, OptionValue, State
-from magnate.core.errors import BadOptions
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
 from magnate.games.carnegie import refusals, rules, strategy, view
 from magnate.games.carnegie.about import catalogue
@@ -16,7 +15,6 @@ from magnate.games.carnegie.rules_solo import andrew_lines
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import Tables
 
-UNSAID: Final = -1
 PACKAGE: Final = "magnate.games.carnegie"
 
 
@@ -125,15 +123,6 @@ class Carnegie(Game):
         self.space = self.tables.space
         self.term_names = list(strategy.TERMS)
         self.weights = list(strategy.WEIGHTS)
-
-    def new(
-        self, seats: int = UNSAID, seed: int | str = 0, options: Mapping[str, OptionValue] | None = None
-    ) -> State:
-        """A new game for 1 to 4 seats, four if nothing is said (CAR-GEN-1)."""
-        count = self.seats[-1] if seats == UNSAID else seats
-        if count not in self.seats:
-            raise BadOptions(f"Carnegie is played with 1 to 4 seats, not {count}.")
-        return super().new(count, seed, options)
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> State:
         """An empty position."""
