@@ -375,10 +375,8 @@ class Table:
         form: Mapping[str, object] = {"do": word, **params}
         refusal = state.why_not(form)
         assert refusal is not None, f"{form} is allowed"
-        import os  # TEMP
 
         if os.environ.get("LENIENT") and refusal.message.id == "why-effect-pending":
-            return  # TEMP
         assert refusal.clause == clause, f"{form}: {refusal.clause}, {refusal.message.id}"
         for lang in ("en", "fr"):
             assert GAME.text(refusal.message, lang) != refusal.message.id

@@ -316,8 +316,10 @@ def test_without_a_kind_or_a_hex_nothing_can_be_placed() -> None:
 def test_a_free_property_follows_the_same_order() -> None:
     t = table()
     t.amber.flipped("r2c2").set(wood=0, gold=50, tent=2).holds(citizen("Bricklayer"), "C001")
+    income = t.amber.income_wheat
     t.play(citizen("Bricklayer"))
     assert set(t.offers("build")) == set(KINDS)
     t.build("tent", "r2c2")
     assert t.amber.tent == 3
     assert t.amber.wood == 0
+    assert t.amber.income_wheat == income + 2, "1 for the tile, 1 for row 3 of Eline"
