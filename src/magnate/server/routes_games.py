@@ -142,7 +142,17 @@ def _ftl(package: str, lang: str) -> str:
         return ""
 
 
-@router.get("/games/{game}/{path:path}", response_class=FileResponse)
+@router.get(
+    "/games/{game}/{path:path}",
+    response_class=FileResponse,
+    responses={
+        200: {
+            "description": "The file.",
+            "content": {"*/*": {"schema": {"type": "string", "format": "binary"}}},
+        },
+        304: {"description": "Nothing has changed."},
+    },
+)
 async def game_file(request: Request, game: str, path: str) -> Response:
     """A file of the game's board."""
     package = game_or_fault(game).package

@@ -1128,7 +1128,7 @@ track-ip = Industry points
 
 choice-character = Play as { $who }
 choice-map = Take the map { $map }
-choice-spot = Put your pawn on spot { $spot }
+choice-spot = Put your pawn on spot { $spot } ({ $tile })
 choice-area = Use the area “{ $area }”
 choice-play = Play the citizen { $card }
 choice-use = Flip the skill tile { $tile }
@@ -1144,12 +1144,6 @@ choice-free-dismiss = Dismiss: 1 card for 2 basic resources
 choice-sell_all = Sell all your basic resources, 1 gold each
 choice-milestone = Claim the milestone { $tile }
 choice-clock = Put up your clock
-choice-ability-labs = Biscuit's inventions: 1 industry step per city with a lab
-choice-ability-wheat = Solbee's pantry: 1 wheat
-choice-ability-road = Solbee's paths: 1 road
-choice-ability-prosperity = Solbee's feast: 1 prosperity step
-choice-ability-flip = Lotus's touch: turn over a fresh tile
-choice-ability-disc = Sakura's favour: 1 card for 1 action disc
 choice-disc = Pay the slot with your action disc
 choice-diamond = Pay 1 diamond in place of a card
 choice-discard = Discard { $card }
@@ -1157,14 +1151,12 @@ choice-replace = Pay { $n } of it in the other resource
 choice-copy = Imitate the area “{ $area }”
 choice-part = Next ({ $n }): { $effect }
 choice-option = Choose ({ $n }): { $effect }
-choice-land = Lay a tile on { $cell } ({ $what })
+choice-land = Lay a tile on { $cell } ({ $tile })
 choice-special = Take the special tile { $tile }
-choice-road = Lay a road between { $a } and { $b }
+choice-road = Lay a road on { $edge }
 choice-rabbit = Place a cookie rabbit on { $cell }
 choice-feast = Score points for a rabbit beyond your nine
 choice-flip = Turn over the tile on { $cell }
-choice-move-wagon = Move the wagon
-choice-move-locomotive = Move the locomotive
 choice-food = Take a food step
 choice-track = Take a prosperity step: { $track }
 choice-take = Take 1 basic resource: { $what }
@@ -1173,7 +1165,7 @@ choice-skill = Take the skill tile { $tile }
 choice-build = Build: { $kind }
 choice-site = Build on { $cell }
 choice-pay = Pay for it
-choice-basics = In basic resources: { $mix }
+choice-basics = In basic resources: { $cost }
 choice-stop = Stop here
 choice-bonus = Industry bonus: { $column }
 choice-automate = Automate into the column { $column }
@@ -1183,6 +1175,12 @@ choice-find = Take { $card } out of the deck
 choice-present = Play { $card } for nothing
 choice-keep = Keep { $card }
 choice-draft = Draft { $card }
+choice-move = Move the marker: { $marker }
+choice-ability = Character action: { $ability }
+choice-spot-none = Put your pawn on spot { $spot }
+choice-land-none = Lay a tile on { $cell }
+choice-part-none = Next: effect { $n }
+choice-option-none = Choose option { $n }
 
 ## Refusals
 
@@ -1281,31 +1279,26 @@ why-draft_pick = That card is not in the packet you hold.
 
 ## What is asked
 
-prompt-wait = { $player } is deciding.
+prompt-wait = { $seat } is deciding.
 prompt-character = Choose your character.
 prompt-map = Choose the map you will develop.
 prompt-spot = Where on the round board does your pawn go?
-prompt-turn = Your turn: one main action, and free actions as you like.
-prompt-after = Your action is done. Take free actions or end your turn.
 prompt-slot = Pay the slot of “{ $area }”: { $n ->
     [one] 1 card
    *[other] { $n } cards
  } to go.
-prompt-replace = How much of the { $from } do you pay in { $to }?
+prompt-replace = How much of the price of “{ $area }” do you pay in the other resource?
 prompt-copy = Which area do you imitate?
 prompt-batch = Which effect comes next?
-prompt-units = You may: { $effect }.
-prompt-special = Which special tile do you lay?
-prompt-property = Which property do you build? Up to { $n } to go.
-prompt-site = Where does it stand?
+prompt-special = Which special tile do you lay on { $cell }?
+prompt-site = Where do you build it ({ $kind })?
 prompt-clock = Where do you put up your clock?
 prompt-bonus = Industry bonus: which column?
-prompt-pay = Offer: { $effect }.
+prompt-pay = You may pay { $cost }: { $get }. Do you?
 prompt-basics = Choose { $n ->
     [one] 1 basic resource
    *[other] { $n } basic resources
  }.
-prompt-swap = Which basic resource do you want for them?
 prompt-discard = Discard { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -1314,9 +1307,10 @@ prompt-automate = Automate { $n ->
     [one] 1 card
    *[other] { $n } cards
  } from your hand, free.
-prompt-column = Which column does { $card } join?
-prompt-after_card = Automate { $card } for 1 diamond?
-prompt-search = Look through the deck and take a card.
+prompt-search = Look through the deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } to take.
 prompt-present = Which of the cards you found do you play for nothing?
 prompt-colour = In which prosperity colour do you advance?
 prompt-choose = Choose one.
@@ -1331,16 +1325,13 @@ hex-off = off the map
 ## Key figures
 
 figure-vp = VP
-figure-cp = City
-figure-ip = Industry
+figure-cp = CP
+figure-ip = IP
 figure-gold = Gold
 figure-wheat = Wheat
 figure-wood = Wood
 figure-iron = Iron
-figure-diamond = Diamonds
-figure-disc = Discs
-figure-cards = Cards
-figure-food = Food
+figure-cards = Hand
 
 ## Options
 
@@ -1361,12 +1352,6 @@ step-over = Game over
 ## Score sheet
 
 score-play = Points during play
-score-pros-land = Prosperity: land tiles
-score-pros-rabbit = Prosperity: cookie rabbits
-score-pros-road = Prosperity: roads
-score-pros-prop = Prosperity: properties
-score-pros-auto = Prosperity: automation
-score-pros-ip = Prosperity: industry points
 score-cities = City points
 score-tents = All tents built
 score-houses = All houses built
@@ -1375,7 +1360,54 @@ score-gold = Gold left over
 score-diamonds = Diamonds left over
 score-ports = Ports
 score-milestones = Milestones
-score-final = Final scoring tiles
+prompt-menu = Your turn: one main action, and free actions as you like.
+prompt-menu-after = Your action is done. Take free actions or end your turn.
+prompt-mix = What do you do next?
+prompt-land = Lay a land tile: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-road = Lay a road: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-rabbit = Place a cookie rabbit: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-flip = Turn over a fresh tile: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-industry = Industry step: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-food = Food step: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-prosperity = Prosperity step: { $n ->
+    [one] 1 to go
+   *[other] up to { $n } to go
+ }.
+prompt-basic = Take a basic resource: { $n } to go.
+prompt-income = Which income do you raise? { $n } to go.
+prompt-skill = Take a skill tile: { $n } to go.
+prompt-build = Which property do you build? Up to { $n } to go.
+prompt-swap-take = Which basic resource do you want for them?
+prompt-joker = Which column does { $card } join?
+prompt-after-card = Automate { $card } for 1 diamond?
+figure-score = Score
+figure-diamonds = Gems
+figure-discs = Discs
+figure-tiles = Tiles
+figure-roads = Roads
+figure-properties = Prop.
+figure-rabbits = Rabbits
+figure-cities = Cities
+step-first_draw = First cards
+term-points = Points as they stand
 
 ## The board in a terminal
 
@@ -1479,3 +1511,29 @@ log-sell-all = Sold { $n ->
 log-milestone = Claimed the milestone { $tile }.
 log-milestones-gone = Three milestones are claimed; the others leave the game.
 log-ability = Character action: { $ability }.
+log-character = Plays { $who }.
+log-map = Takes the map { $map }.
+log-spot = Pawn to spot { $spot } ({ $tile }).
+log-mio-spot = Mio's pawn follows to spot { $spot }.
+log-round = Round { $round } begins.
+log-open = “{ $area }” opens.
+log-mio = Mio turns up { $card }.
+log-income = Income: { $gold } gold, { $wheat } wheat, { $wood } wood, { $iron } iron.
+log-redraw = No two of these cards fit together: { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+ } under the deck and are drawn anew.
+log-draft = Kept a card of the packet.
+log-drafted = Drafted { $card }.
+log-pass = Passes.
+log-start-marker = Takes the start marker.
+log-upkeep = Upkeep: discs return, tiles turn up, hands shrink to one card.
+log-keep = Keeps { $card }.
+log-end = The last round is over.
+score-pros-1 = Prosperity: land tiles
+score-pros-2 = Prosperity: cookie rabbits
+score-pros-3 = Prosperity: roads
+score-pros-4 = Prosperity: properties
+score-pros-5 = Prosperity: automation
+score-pros-6 = Prosperity: industry points
+score-final-tiles = Final scoring tiles

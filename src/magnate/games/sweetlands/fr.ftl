@@ -1149,7 +1149,7 @@ track-ip = Points d'Industrie
 
 choice-character = Jouer { $who }
 choice-map = Prendre le territoire { $map }
-choice-spot = Mettre votre pion sur l'emplacement { $spot }
+choice-spot = Mettre votre pion sur l'emplacement { $spot } ({ $tile })
 choice-area = Utiliser la zone « { $area } »
 choice-play = Jouer le citoyen { $card }
 choice-use = Retourner la tuile Compétence { $tile }
@@ -1165,12 +1165,6 @@ choice-free-dismiss = Congédier : 1 carte pour 2 ressources de base
 choice-sell_all = Vendre toutes vos ressources de base, 1 pièce d'or chacune
 choice-milestone = Réclamer le jalon { $tile }
 choice-clock = Dresser votre horloge
-choice-ability-labs = Inventions de Biscuit : 1 case d'Industrie par ville avec labo
-choice-ability-wheat = Garde-manger de Solbee : 1 blé
-choice-ability-road = Chemins de Solbee : 1 route
-choice-ability-prosperity = Festin de Solbee : 1 case de Prospérité
-choice-ability-flip = Main de Lotus : retourner une tuile fraîche
-choice-ability-disc = Faveur de Sakura : 1 carte contre 1 disque Action
 choice-disc = Payer l'emplacement avec votre disque Action
 choice-diamond = Payer 1 diamant à la place d'une carte
 choice-discard = Défausser { $card }
@@ -1178,14 +1172,12 @@ choice-replace = En payer { $n } dans l'autre ressource
 choice-copy = Imiter la zone « { $area } »
 choice-part = Ensuite ({ $n }) : { $effect }
 choice-option = Choisir ({ $n }) : { $effect }
-choice-land = Poser une tuile en { $cell } ({ $what })
+choice-land = Poser une tuile en { $cell } ({ $tile })
 choice-special = Prendre la tuile spéciale { $tile }
-choice-road = Poser une route entre { $a } et { $b }
+choice-road = Poser une route en { $edge }
 choice-rabbit = Placer un Cookie Lapin en { $cell }
 choice-feast = Marquer des points pour un lapin de trop
 choice-flip = Retourner la tuile en { $cell }
-choice-move-wagon = Avancer le wagon
-choice-move-locomotive = Avancer la locomotive
 choice-food = Avancer d'une case de Nourriture
 choice-track = Avancer d'une case de Prospérité : { $track }
 choice-take = Prendre 1 ressource de base : { $what }
@@ -1194,7 +1186,7 @@ choice-skill = Prendre la tuile Compétence { $tile }
 choice-build = Bâtir : { $kind }
 choice-site = Bâtir en { $cell }
 choice-pay = Payer pour cela
-choice-basics = En ressources de base : { $mix }
+choice-basics = En ressources de base : { $cost }
 choice-stop = S'arrêter là
 choice-bonus = Bonus Industrie : { $column }
 choice-automate = Automatiser dans la colonne { $column }
@@ -1204,6 +1196,12 @@ choice-find = Prendre { $card } dans la pioche
 choice-present = Jouer { $card } pour rien
 choice-keep = Garder { $card }
 choice-draft = Choisir { $card } au draft
+choice-move = Avancer le marqueur : { $marker }
+choice-ability = Action du personnage : { $ability }
+choice-spot-none = Mettre votre pion sur l'emplacement { $spot }
+choice-land-none = Poser une tuile en { $cell }
+choice-part-none = Ensuite : effet { $n }
+choice-option-none = Choisir l'option { $n }
 
 ## Refusals
 
@@ -1302,31 +1300,26 @@ why-draft_pick = Cette carte n'est pas dans le paquet que vous tenez.
 
 ## What is asked
 
-prompt-wait = { $player } décide.
+prompt-wait = { $seat } décide.
 prompt-character = Choisissez votre personnage.
 prompt-map = Choisissez le territoire que vous développerez.
 prompt-spot = Où va votre pion sur le plateau Manche ?
-prompt-turn = À vous : une action principale, et des actions gratuites à volonté.
-prompt-after = Votre action est faite. Faites des actions gratuites ou finissez votre tour.
 prompt-slot = Payez l'emplacement de « { $area } » : encore { $n ->
     [one] 1 carte
    *[other] { $n } cartes
  }.
-prompt-replace = Quelle part du { $from } payez-vous en { $to } ?
+prompt-replace = Quelle part du prix de « { $area } » payez-vous dans l'autre ressource ?
 prompt-copy = Quelle zone imitez-vous ?
 prompt-batch = Quel effet vient ensuite ?
-prompt-units = Vous pouvez : { $effect }.
-prompt-special = Quelle tuile spéciale posez-vous ?
-prompt-property = Quelle propriété bâtissez-vous ? Encore { $n } au plus.
-prompt-site = Où se dresse-t-elle ?
+prompt-special = Quelle tuile spéciale posez-vous en { $cell } ?
+prompt-site = Où bâtissez-vous cela ({ $kind }) ?
 prompt-clock = Où dressez-vous votre horloge ?
 prompt-bonus = Bonus Industrie : quelle colonne ?
-prompt-pay = Offre : { $effect }.
+prompt-pay = Vous pouvez payer { $cost } : { $get }. Le faites-vous ?
 prompt-basics = Choisissez { $n ->
     [one] 1 ressource de base
    *[other] { $n } ressources de base
  }.
-prompt-swap = Quelle ressource de base voulez-vous en échange ?
 prompt-discard = Défaussez { $n ->
     [one] 1 carte
    *[other] { $n } cartes
@@ -1335,9 +1328,10 @@ prompt-automate = Automatisez gratuitement { $n ->
     [one] 1 carte
    *[other] { $n } cartes
  } de votre main.
-prompt-column = Quelle colonne rejoint { $card } ?
-prompt-after_card = Automatiser { $card } pour 1 diamant ?
-prompt-search = Fouillez la pioche et prenez une carte.
+prompt-search = Fouillez la pioche : { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } à prendre.
 prompt-present = Laquelle des cartes trouvées jouez-vous pour rien ?
 prompt-colour = Dans quelle couleur de Prospérité avancez-vous ?
 prompt-choose = Choisissez.
@@ -1352,16 +1346,13 @@ hex-off = hors du territoire
 ## Key figures
 
 figure-vp = PV
-figure-cp = Ville
-figure-ip = Industrie
+figure-cp = PVi
+figure-ip = PI
 figure-gold = Or
 figure-wheat = Blé
 figure-wood = Bois
 figure-iron = Fer
-figure-diamond = Diamants
-figure-disc = Disques
-figure-cards = Cartes
-figure-food = Nourriture
+figure-cards = Main
 
 ## Options
 
@@ -1382,12 +1373,6 @@ step-over = Partie terminée
 ## Score sheet
 
 score-play = Points en cours de jeu
-score-pros-land = Prospérité : tuiles Terrain
-score-pros-rabbit = Prospérité : Cookies Lapins
-score-pros-road = Prospérité : routes
-score-pros-prop = Prospérité : propriétés
-score-pros-auto = Prospérité : automatisation
-score-pros-ip = Prospérité : points d'Industrie
 score-cities = Points de Ville
 score-tents = Toutes les tentes bâties
 score-houses = Toutes les maisons bâties
@@ -1396,7 +1381,54 @@ score-gold = Or restant
 score-diamonds = Diamants restants
 score-ports = Ports
 score-milestones = Jalons
-score-final = Tuiles de décompte final
+prompt-menu = À vous : une action principale, et des actions gratuites à volonté.
+prompt-menu-after = Votre action est faite. Faites des actions gratuites ou finissez votre tour.
+prompt-mix = Que faites-vous ensuite ?
+prompt-land = Posez une tuile Terrain : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-road = Posez une route : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-rabbit = Placez un Cookie Lapin : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-flip = Retournez une tuile fraîche : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-industry = Avancée d'Industrie : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-food = Avancée de Nourriture : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-prosperity = Avancée de Prospérité : encore { $n ->
+    [one] 1
+   *[other] { $n } au plus
+ }.
+prompt-basic = Prenez une ressource de base : encore { $n }.
+prompt-income = Quel revenu augmentez-vous ? Encore { $n }.
+prompt-skill = Prenez une tuile Compétence : encore { $n }.
+prompt-build = Quelle propriété bâtissez-vous ? Encore { $n } au plus.
+prompt-swap-take = Quelle ressource de base voulez-vous en échange ?
+prompt-joker = Quelle colonne rejoint { $card } ?
+prompt-after-card = Automatiser { $card } pour 1 diamant ?
+figure-score = Score
+figure-diamonds = Gemmes
+figure-discs = Disques
+figure-tiles = Tuiles
+figure-roads = Routes
+figure-properties = Prop.
+figure-rabbits = Lapins
+figure-cities = Villes
+step-first_draw = Premières cartes
+term-points = Points acquis
 
 ## The board in a terminal
 
@@ -1500,3 +1532,29 @@ log-sell-all = A vendu { $n ->
 log-milestone = A réclamé le jalon { $tile }.
 log-milestones-gone = Trois jalons sont réclamés ; les autres quittent la partie.
 log-ability = Action du personnage : { $ability }.
+log-character = Joue { $who }.
+log-map = Prend le territoire { $map }.
+log-spot = Pion sur l'emplacement { $spot } ({ $tile }).
+log-mio-spot = Le pion de Mio suit sur l'emplacement { $spot }.
+log-round = La manche { $round } commence.
+log-open = « { $area } » ouvre.
+log-mio = Mio révèle : { $card }.
+log-income = Revenus : { $gold } or, { $wheat } blé, { $wood } bois, { $iron } fer.
+log-redraw = Aucune paire ne convient : { $n ->
+    [one] 1 carte va
+   *[other] { $n } cartes vont
+ } sous la pioche et sont repiochées.
+log-draft = A gardé une carte du paquet.
+log-drafted = A choisi { $card } au draft.
+log-pass = Passe.
+log-start-marker = Prend le marqueur Départ.
+log-upkeep = Entretien : les disques reviennent, les tuiles se redressent, les mains se réduisent à une carte.
+log-keep = Garde { $card }.
+log-end = La dernière manche est terminée.
+score-pros-1 = Prospérité : tuiles Terrain
+score-pros-2 = Prospérité : Cookies Lapins
+score-pros-3 = Prospérité : routes
+score-pros-4 = Prospérité : propriétés
+score-pros-5 = Prospérité : automatisation
+score-pros-6 = Prospérité : points d'Industrie
+score-final-tiles = Tuiles de décompte final

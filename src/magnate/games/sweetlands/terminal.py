@@ -65,11 +65,11 @@ def draw(view: dict[str, Any], say: Say) -> RenderableType:
     ]
     heir = board["heirs"][seat]
     if heir["map"]:
-        both = SideBySide(hex_map(heir["land"]), boards(heir, board, say))
+        both = SideBySide(hex_map(heir), boards(heir, board, say))
         title = Text(f"{seat_name(view, seat, say)} · {called(heir, say)}", style=SEAT_COLOURS[seat])
         parts.append(Panel(Group(both, legend(say)), title=title, title_align="left", padding=(0, 1)))
-    if heir.get("hand"):
-        parts.append(hand(heir, say))
+    if board["holding"]:
+        parts.append(hand(board["holding"], say))
     others = [other for other in range(view["seats"]) if other != seat and board["heirs"][other]["map"]]
     if others:
         parts.append(rivals(view, others, say))
@@ -126,17 +126,17 @@ def headline(view: dict[str, Any], say: Say) -> Text:
     line.append(f" · {say('step-' + board['phase'], {})}")
     line.append(" · " + say("tui-start", {"player": seat_name(view, board["start"], say)}))
     line.append(" · " + say("tui-deck", {"deck": board["deck"], "discard": len(board["discard"])}))
-    if "mio" in board:
+    if board["mio"]:
         cards = ", ".join(board["mio"]["shown"]) or "-"
         line.append(" · " + say("tui-mio", {"cards": cards}))
     return line
 
 
-def disc(owner: int | str) -> Text:
+def disc(owner: int | str | None) -> Text:
     """A slot: empty, or with the disc of a seat or of Mio."""
     if owner == "mio":
         return Text("◆", style="magenta")
-    if isinstance(owner, int) and owner >= 0:
+    if isinstance(owner, int):
         return Text("●", style=SEAT_COLOURS[owner])
     return Text("○", style="dim")
 
@@ -148,13 +148,13 @@ def areas(view: dict[str, Any], say: Say) -> Panel:
         grid.add_column(ratio=1)
     row: list[Text] = []
     for area in view["board"]["areas"]:
-        shut = area["opens"] > view["round"]
+        shut = not area["open"]
         cell = Text()
-        for owner in area["discs"]:
+        for owner in area["slots"]:
             cell.append_text(disc(owner))
         cell.append(" " + say("area-" + area["id"], {}), style="dim" if shut else "")
         if shut:
-            cell.append(f" ({area['opens']})", style="dim")
+            cell.append(f" ({area['from']})", style="dim")
         row.append(cell)
         if len(row) == 4:
             grid.add_row(*row)
@@ -193,7 +193,7 @@ def prizes(view: dict[str, Any], say: Say) -> Text:
         lines.append(say("tui-milestones", {}) + " ", style="bold")
         for i, tile in enumerate(board["milestones"]):
             owner = tile["owner"]
-            style = "strike dim" if tile["gone"] else SEAT_COLOURS[owner] if owner >= 0 else "default"
+            style = "default" if owner is None else "strike dim" if owner == "gone" else SEAT_COLOURS[owner]
             lines.append(" · " if i else "")
             lines.append(say("milestone-" + tile["id"], {}), style=style)
         lines.append("\n")
@@ -203,7 +203,7 @@ def prizes(view: dict[str, Any], say: Say) -> Text:
             " · ".join(f"{say('final-' + f['id'], {})} ({f['neutral']})" for f in board["finals"]) + "\n"
         )
     lines.append(say("tui-skills", {}) + " ", style="bold")
-    lines.append(" · ".join(f"{say('skill-' + id, {})} ×{n}" for id, n in board["skills"].items() if n))
+    lines.append(" · ".join(f"{say('skill-' + id, {})} ×{n}" for id, n in board["piles"].items() if n))
     return lines
 
 
@@ -303,7 +303,7 @@ def inside(canvas: Canvas, place: tuple[int, int], token: str, land: dict[str, A
         canvas.put(x + 5, y + 1, token[1], "bold bright_cyan")
     tile = land["tiles"].get(id)
     if tile is not None:
-        name, flipped = tile
+        name, flipped = tile.rstrip("+"), tile.endswith("+")
         short = MARKS.get(name, "X")
         text = f"[{short}]" if flipped else f"({short})"
         style = LAID[short] if flipped else f"reverse {PRINTED[short]}"
@@ -324,7 +324,7 @@ def inside(canvas: Canvas, place: tuple[int, int], token: str, land: dict[str, A
     kind = land["properties"].get(id)
     if kind is not None:
         canvas.put(x + 4, y + 2, STANDING[kind], "bold bright_white")
-    if id in land["rabbits"]:
+    if id in land["rabbits_at"]:
         canvas.put(x + 5, y + 2, "r", "bold bright_magenta")
 
 
@@ -367,22 +367,22 @@ def boards(heir: dict[str, Any], board: dict[str, Any], say: Say) -> Table:
         Text(f"{points['vp']}  {say('figure-cp', {})} {points['cp']}  {say('figure-ip', {})} {points['ip']}"),
     )
     for name in ("gold", "wheat", "wood", "iron"):
-        table.add_row(say(f"figure-{name}", {}), f"{heir['stock'][name]}  (+{heir['income'][name]})")
-    stock = heir["stock"]
-    extra = f"{stock['diamond']}  {say('figure-disc', {})} {stock['disc']}"
-    extra += f"  {say('tui-wonders', {})} {heir['wonders']}" + (
+        table.add_row(say(f"figure-{name}", {}), f"{heir['resources'][name]}  (+{heir['income'][name]})")
+    stock = heir["resources"]
+    extra = f"{stock['diamond']}  {say('figure-discs', {})} {stock['disc']}"
+    extra += f"  {say('tui-wonders', {})} {heir['wonder']}" + (
         f"  ■ {heir['cubes']}" if heir["cubes"] else ""
     )
-    table.add_row(say("figure-diamond", {}), extra)
-    tracks = board["tracks"]
-    gates = tracks["gates"][heir["built"]["lab"] :]
-    table.add_row(say("tui-wagon", {}), dots(heir["wagon"], tracks["industry"], gates))
-    if heir["locomotive"] >= 0:
-        table.add_row(say("tui-locomotive", {}), dots(heir["locomotive"], tracks["industry"], gates))
-    table.add_row(say("track-food", {}), dots(heir["food"], tracks["food"]))
-    for name, place in heir["prosperity"].items():
-        line = dots(place, tracks[name])
-        line.append(" ★" if board["first"].get(name, -1) < 0 else "", style="yellow")
+    table.add_row(say("figure-diamonds", {}), extra)
+    lengths = board["lengths"]
+    gates = board["gates"][heir["built"]["lab"] :]
+    table.add_row(say("tui-wagon", {}), dots(heir["wagon"], lengths["industry"], gates))
+    if heir["locomotive"] is not None:
+        table.add_row(say("tui-locomotive", {}), dots(heir["locomotive"], lengths["industry"], gates))
+    table.add_row(say("track-food", {}), dots(heir["food"], lengths["food"]))
+    for name, place in heir["tracks"].items():
+        line = dots(place, lengths[name])
+        line.append(" ★" if board["first"][name] is None else "", style="yellow")
         table.add_row(Text(say(f"track-{name}", {}), style=TRACK_COLOURS.get(name, "white")), line)
     built = "  ".join(f"{STANDING[kind]}{n}" for kind, n in heir["built"].items())
     table.add_row(say("tui-built", {}), f"{built}  r{heir['rabbits']}")
@@ -394,9 +394,9 @@ def boards(heir: dict[str, Any], board: dict[str, Any], say: Say) -> Table:
         table.add_row(say("tui-front", {}), ", ".join(say(f"card-{card}", {}) for card in heir["front"]))
     if heir["skills"]:
         tiles = Text()
-        for i, (id, up) in enumerate(heir["skills"].items()):
+        for i, tile in enumerate(heir["skills"]):
             tiles.append(", " if i else "")
-            tiles.append(say(f"skill-{id}", {}), style="" if up else "dim strike")
+            tiles.append(say(f"skill-{tile['tile']}", {}), style="dim strike" if tile["down"] else "")
         table.add_row(say("tui-own-skills", {}), tiles)
     badges = "  ".join(f"{say('badge-' + name, {})} {n}" for name, n in heir["badges"].items() if n)
     if badges:
@@ -404,13 +404,13 @@ def boards(heir: dict[str, Any], board: dict[str, Any], say: Say) -> Table:
     return table
 
 
-def hand(heir: dict[str, Any], say: Say) -> Panel:
+def hand(cards: list[dict[str, Any]], say: Say) -> Panel:
     """The own hand: each citizen with its price now and what it does."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="bold", no_wrap=True)
     table.add_column(justify="right", style="yellow")
     table.add_column()
-    for card in heir["hand"]:
+    for card in cards:
         about = message(card["about"])
         table.add_row(say(f"card-{card['id']}", {}), str(card["gold"]), say(about.id, dict(about.args)))
     return Panel(table, title=say("tui-hand", {}), title_align="left", padding=(0, 1))
@@ -432,9 +432,9 @@ def rivals(view: dict[str, Any], others: list[int], say: Say) -> Table:
         lines.append(f"{say('tui-ports', {})} {heir['ports']}\n")
         lines.append(f"{say('tui-wagon', {})} {heir['wagon']}  {say('track-food', {})} {heir['food']}\n")
         lines.append(
-            " ".join(str(place) for place in heir["prosperity"].values()) + f"  ({say('tui-prosperity', {})})"
+            " ".join(str(place) for place in heir["tracks"].values()) + f"  ({say('tui-prosperity', {})})"
         )
-        cells.append(Group(name, small_map(heir["land"]), lines))
+        cells.append(Group(name, small_map(heir), lines))
     grid.add_row(*cells)
     return grid
 
@@ -451,8 +451,8 @@ def small_map(land: dict[str, Any]) -> Text:
             if token[0] == "C":
                 sign, style = "C", "bold"
             if tile is not None:
-                short = MARKS.get(tile[0], "X")
-                sign, style = (short if tile[1] else short.lower()), PRINTED[short]
+                short = MARKS.get(tile.rstrip("+"), "X")
+                sign, style = (short if tile.endswith("+") else short.lower()), PRINTED[short]
             if id in land["properties"]:
                 sign, style = STANDING[land["properties"][id]], "bold reverse"
             result.append(sign, style=style)

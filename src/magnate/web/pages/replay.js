@@ -6,7 +6,7 @@ import { go, swap, useRoute } from "../router.js";
 import { moving } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { Menu, Tip } from "../parts/float.js";
-import { Log, touched } from "../parts/log.js";
+import { Log, told, touched } from "../parts/log.js";
 import { SeatPanel } from "../parts/seats.js";
 import { Bar } from "../parts/shell.js";
 import { useTravel } from "../parts/travel.js";
@@ -95,14 +95,14 @@ export function ReplayPage({ id }) {
   const now = moves.filter((move) => move.at === at).flatMap((move) => move.events);
   /** @type {Record<number, string>} */
   const latest = {};
-  for (const move of moves) if (move.at <= at) for (const event of move.events) if (event.seat >= 0) latest[event.seat] = say(event.say);
+  for (const move of moves) if (move.at <= at) for (const event of move.events) if (event.seat >= 0) latest[event.seat] = told(event, say, play.seats);
   return html`<${PlayProvider} value=${play}><div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} ref=${root}>
     <${Bar} compact=${true}><p class="title"><strong>${say("game-name")}</strong> <span>${say("ui-replay")}</span></p>
       <div class="tools"><a class="button" href=${`#/table/${id}`}>${say("ui-to-table")}</a></div></${Bar}>
     <section class="prompt" aria-label=${say("ui-replay")}>
       <div class="ask">${moment.view.actor >= 0 && html`<${SeatMark} seat=${moment.view.actor} size=${32} label=${names[moment.view.actor]} />`}
         <div role="status"><p class="who">${say("ui-moment", { at, length })} · ${say("ui-round", { round: moment.view.round })}</p>
-        <p class="sentence">${now.length ? now.map((event) => say(event.say)).join(" ") : at === 0 ? say("ui-start-position") : "…"}</p></div></div>
+        <p class="sentence">${now.length ? now.map((event) => told(event, say, play.seats)).join(" ") : at === 0 ? say("ui-start-position") : "…"}</p></div></div>
       <div class="acts steps">
         <button class="icon-only" aria-label=${say("ui-first")} onClick=${() => setAt(0)} disabled=${at === 0}>⏮</button>
         <button class="icon-only" aria-label=${say("ui-before")} onClick=${() => setAt(at - 1)} disabled=${at === 0}><${Icon} name="previous" /></button>

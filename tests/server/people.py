@@ -7,6 +7,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any
 
 import httpx
@@ -120,6 +121,11 @@ class Client:
             elif line.startswith(("id: ", "event: ")):
                 name, _, value = line.partition(": ")
                 event[name] = value
+
+
+def news(events: Iterator[Body], count: int) -> list[Body]:
+    """The next pieces of news, leaving out greetings and who is here."""
+    return list(islice((event for event in events if "id" in event), count))
 
 
 def pair(api: Client, **more: Any) -> tuple[Client, Client]:

@@ -1,0 +1,5 @@
+"""Carnegie: companies, missions, transport and donations in the United States of the nineteenth century."""
+
+from magnate.games.carnegie.game import shipped
+
+GAME = shipped()

@@ -1,0 +1,658 @@
+### Carnegie: every sentence a player reads, in English.
+
+## The title
+
+game-name = Carnegie
+game-tagline = Walk your people through the company, send them across the country, and give the fortune away.
+game-length = 2 to 3 hours
+game-weight = heavy
+game-about = Twenty rounds in the America of rails and steel. In each of them one player picks one of four actions and everybody carries it out with the departments of their own company. Employees walk from desk to desk, leave on missions to four regions and come home with income; projects, railroads and generous donations decide who is remembered.
+
+option-andrew = Andrew's level (solo)
+option-andrew-help = How many advanced cards are in the deck of the solo opponent. Without meaning for two or more players.
+option-andrew-beginner = beginner
+option-andrew-normal = normal
+option-andrew-hard = hard
+option-andrew-expert = expert
+option-selling = Selling goods
+option-selling-help = Automatic: goods are sold for you, exactly as many as a payment lacks. By hand: you may also sell single goods whenever you decide something.
+option-selling-automatic = automatic
+option-selling-by-hand = by hand as well
+
+## Names
+
+type-HR = Human Resources
+type-MG = Management
+type-CO = Construction
+type-RD = Research & Development
+short-HR = HR
+short-MG = MG
+short-CO = CO
+short-RD = RD
+region-west = West
+region-midwest = Midwest
+region-south = South
+region-east = East
+level-wagon = wagon
+level-stagecoach = stagecoach
+level-railroad = railroad
+tab-housing = Housing
+tab-commerce = Commerce
+tab-industry = Industry
+tab-public = Public
+project-housing = Housing
+project-commerce = Commerce
+project-industry = Industry
+project-public = Public building
+slot-housing = Housing slot
+slot-commerce = Commerce slot
+slot-industry = Industry slot
+slot-public = Public slot
+slot-any = slot for any project
+event-west = income in the West
+event-midwest = income in the Midwest
+event-south = income in the South
+event-east = income in the East
+event-donation = donations
+event-none = nothing
+event-end-west = income in the West and donations
+event-end-midwest = income in the Midwest and donations
+event-end-south = income in the South and donations
+event-end-east = income in the East and donations
+income-money = money
+income-goods = goods
+income-vp = points
+income-employee = a new employee
+income-employee-new-lobby = a new employee in New Lobby
+lobby = Lobby
+free-space = free space
+neutral = neutral
+andrew = Andrew
+space-1-1 = (1,1)
+space-1-2 = (1,2)
+space-1-3 = (1,3)
+space-1-4 = (1,4)
+space-2-1 = (2,1)
+space-2-2 = (2,2)
+space-2-3 = (2,3)
+space-2-4 = (2,4)
+space-3-1 = (3,1)
+space-3-2 = (3,2)
+space-3-3 = (3,3)
+space-3-4 = (3,4)
+space-4-1 = (4,1)
+space-4-2 = (4,2)
+space-4-3 = (4,3)
+space-4-4 = (4,4)
+
+dept-training-and-partnerships = Training and Partnerships
+dept-recruiting = Recruiting
+dept-safety-and-quality = Safety and Quality
+dept-new-lobby = New Lobby
+dept-purchasing = Purchasing
+dept-sales = Sales
+dept-logistics = Logistics
+dept-property-management = Property Management
+dept-engineering = Engineering
+dept-construction-outsourcing = Construction Outsourcing
+dept-supply-chain = Supply Chain
+dept-communications = Communications
+dept-advanced-research = Advanced Research
+dept-advanced-design = Advanced Design
+dept-charitable-giving = Charitable Giving
+dept-telegraph-operators = Telegraph Operators
+dept-human-resources = Human Resources department
+dept-commerce-finance = Commerce & Finance
+dept-strategic-planning = Strategic Planning
+dept-construction = Construction department
+dept-research = R&D department
+
+city-seattle = Seattle
+city-helena = Helena
+city-portland = Portland
+city-boise = Boise
+city-san-francisco = San Francisco
+city-reno = Reno
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-los-angeles = Los Angeles
+city-phoenix = Phoenix
+city-santa-fe = Santa Fe
+city-fargo = Fargo
+city-duluth = Duluth
+city-omaha = Omaha
+city-st-paul = St. Paul
+city-chicago = Chicago
+city-kansas-city = Kansas City
+city-st-louis = St. Louis
+city-cincinnati = Cincinnati
+city-albany = Albany
+city-boston = Boston
+city-pittsburgh = Pittsburgh
+city-new-york = New York
+city-washington = Washington
+city-el-paso = El Paso
+city-dallas = Dallas
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-charleston = Charleston
+city-san-antonio = San Antonio
+city-houston = Houston
+city-new-orleans = New Orleans
+
+group-education = Education
+group-human-rights = Human rights
+group-welfare = Welfare
+group-health = Health
+cell-E1 = E1 (Human Resources departments)
+cell-E2 = E2 (Management departments)
+cell-E3 = E3 (Construction departments)
+cell-E4 = E4 (R&D departments)
+cell-E5 = E5 (all departments)
+cell-R1 = R1 (Public buildings)
+cell-R2 = R2 (Industry)
+cell-R3 = R3 (Housing and Commerce)
+cell-R4 = R4 (regions with railroad)
+cell-R5 = R5 (own donations)
+cell-W1 = W1 (fixed sum)
+cell-W2 = W2 (goods paid at the end)
+cell-W3 = W3 (money paid at the end)
+cell-W4 = W4 (money and goods paid at the end)
+cell-W5 = W5 (active employees)
+cell-H1 = H1 (discs in the East)
+cell-H2 = H2 (discs in the Midwest)
+cell-H3 = H3 (discs in the South)
+cell-H4 = H4 (discs in the West)
+cell-H5 = H5 (discs in small cities)
+
+## What things do
+
+help-stations = { $stations ->
+    [0] Nobody works here.
+    [one] One workstation, { help-price } to stand somebody up on it.
+   *[other] { $stations } workstations, { help-price } to stand somebody up on one.
+  }
+help-price = { $price ->
+    [0] nothing
+   *[other] ${ $price }
+  }
+help-dept-training-and-partnerships = Human Resources. Send the employee on a mission and take ${ $away-money } or { $away-moves } moves. { help-stations }
+help-dept-recruiting = Human Resources. Either send the employee on a mission and bring one from your reserve into a lobby, or keep him and gain { $stay-moves } moves. { help-stations }
+help-dept-safety-and-quality = Human Resources. Send the employee on a mission and score { $away-pairs } VP for every two employees who are still active, rounded up. { help-stations }
+help-dept-new-lobby = Human Resources, permanent. Arriving employees may also lie down here. Building it takes { $extra } goods more. { help-stations }
+help-dept-purchasing = Management. Send the employee on a mission and take ${ $away-money } or { $away-goods } goods. { help-stations }
+help-dept-sales = Management. Sell up to { $most } goods for ${ $stay-money } each. { help-stations }
+help-dept-logistics = Management. Pay up to { $most } goods; each brings ${ $stay-money } and { $stay-vp } VP. { help-stations }
+help-dept-property-management = Management, permanent while staffed. Each department you build may take in one employee from anywhere in the company. { help-stations }
+help-dept-engineering = Construction. Send the employee to a region and build a project there. { help-stations }
+help-dept-construction-outsourcing = Construction. Pay ${ $pay-money } on top of the goods and build a project anywhere; nobody leaves. { help-stations }
+help-dept-supply-chain = Construction. Buy up to { $most } goods for ${ $pay-money } each. { help-stations }
+help-dept-communications = Construction, permanent while staffed. Your n-th donation costs ${ $step } times n instead of ${ $usual } times n. { help-stations }
+help-dept-advanced-research = Research. Send the employee on a mission for { $away-research } research points. { help-stations }
+help-dept-advanced-design = Research. { $stay-research } research points for everybody who stands here. { help-stations }
+help-dept-charitable-giving = Research. Send the employee on a mission, pay your next donation and share a cell that another player already took. { help-stations }
+help-dept-telegraph-operators = Research, permanent while staffed. Steps on the transport tracks cost { $discount } research point less, at least { $least }. { help-stations }
+help-dept-human-resources = Human Resources. { $stay-moves } moves for the permanent employee and for everybody else who stands here. { help-stations }
+help-dept-commerce-finance = Management. Take ${ $stay-money } or { $stay-goods } goods, or send the employee on a mission for ${ $away-money } or { $away-goods } goods. { help-stations }
+help-dept-strategic-planning = Management. Build a department: { $with } goods on a space with an employee of yours, { $without } goods elsewhere. { help-stations }
+help-dept-construction = Construction. Send the employee to a region and build a project there. { help-stations }
+help-dept-research = Research. { $stay-research } research points for everybody who stands here. { help-stations }
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
+help-lobby = Arriving employees lie down in the Lobby. Nobody works here and nothing is built on it.
+
+help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { $income ->
+    [0] { $points ->
+        [0] { "" }
+       *[other] A large city with { $points } link points.
+      }
+   *[other] Building here pays the transport income of the region at once.
+  }
+help-track = Transport in the { $region }. Spaces 1 to 5 pay each recalled employee: { $incomes }. Steps cost { $steps } research points. The one disc on the last space earns { $bonus } on arrival.
+help-tab = { $tab } projects cost { $goods } goods to build. Side A: { $a } (steps { $stepsA }). Side B: { $b } (steps { $stepsB }). Sections in brackets count at the end.
+help-row = { $type }: everybody uses departments of this type. The event is the space right of the marker; the last one is { $end }.
+help-cell-E1 = { $vp } VP for each Human Resources department of your company, the starting one included.
+help-cell-E2 = { $vp } VP for each Management department of your company, the two starting ones included.
+help-cell-E3 = { $vp } VP for each Construction department of your company, the starting one included.
+help-cell-E4 = { $vp } VP for each Research department of your company, the starting one included.
+help-cell-E5 = { $vp } VP for each department of your company, the five starting ones included.
+help-cell-R1 = { $vp } VP for each Public building you built.
+help-cell-R2 = { $vp } VP for each Industry project you built.
+help-cell-R3 = { $vp } VP for each Housing and each Commerce project you built.
+help-cell-R4 = { $vp } VP for each region where your transport reached the railroad.
+help-cell-R5 = { $vp } VP for each of your donations, this one included.
+help-cell-W1 = { $vp } VP.
+help-cell-W2 = At the end, up to { $times } times: pay { $goods } goods for { $vp } VP.
+help-cell-W3 = At the end, up to { $times } times: pay ${ $money } for { $vp } VP.
+help-cell-W4 = At the end, up to { $times } times: pay ${ $money } and { $goods } goods for { $vp } VP.
+help-cell-W5 = { $vp } VP for each active employee of your company.
+help-cell-H1 = { $vp } VP for each of your discs in the East.
+help-cell-H2 = { $vp } VP for each of your discs in the Midwest.
+help-cell-H3 = { $vp } VP for each of your discs in the South.
+help-cell-H4 = { $vp } VP for each of your discs in the West.
+help-cell-H5 = { $vp } VP for each of your discs in small cities.
+help-choice-tile = Give it up at the start of a department turn to use another type of action than everybody else. Kept to the end it is worth { $vp } VP.
+help-zone = Employees on a mission in the { $region } wait here until an income event of that region calls them home.
+help-andrew = Andrew plays from his cards. The card of the round slides along the VP cards for everything he cannot do.
+help-card = Card { $card }, circled { $row }. Donation: { $cell }. HR: slide { $slide }. MG: tiles { $departments }. CO: { $cities }. RD: { $steps } steps in the { $region }.
+
+## Choices
+
+choice-side = { $tab } tab on side { $side }
+choice-house = First housing in { $city }: { $kind } { $number }, { $vp } VP
+choice-reserve = Reserve { $department }
+choice-move-lying = Move a lying employee from { $space }, { $here }
+choice-move-standing = Move an active employee from { $space }, { $here }
+choice-to = Walk to { $space }, { $here }{ $cost ->
+    [0] { "" }
+    [one] , for 1 move
+   *[other] , for { $cost } moves
+  }
+choice-row = Choose { $row }: { $event }
+choice-row-flip = Choose { $row }, which is finished; the marker of { $flipped } moves instead: { $event }
+choice-recall = { $count ->
+    [0] Recall nobody
+    [one] Recall 1 employee
+   *[other] Recall { $count } employees
+  }
+choice-new-lobby = { $count ->
+    [0] Nobody enters New Lobby
+    [one] 1 employee enters New Lobby
+   *[other] { $count } employees enter New Lobby
+  }
+choice-track = Transport in the { $region }: on to space { $space } for { $price } RP
+choice-tab = Draw the { $tab } tab: on to section { $section } for { $price } RP
+choice-take = Take { $what }{ $income ->
+    [0] { "" }
+   *[other] { " " }({ $income })
+  }
+choice-donate = Donate to { $cell } for ${ $price }
+choice-keep = Keep your Action Choice tile
+choice-switch = Give up your Action Choice tile for { $type }
+choice-use = Use { $department }
+choice-effect = Take effect number { $number }
+choice-effect-stay-money = Take ${ $count }
+choice-effect-stay-goods = Take { $count } goods
+choice-effect-stay-moves = Gain { $count } moves
+choice-effect-stay-research = Gain { $count } research points
+choice-effect-stay-employee = Bring { $count } new employee into the company
+choice-effect-stay-pairs = Score { $count } VP for every two active employees
+choice-effect-mission-money = Send the employee on a mission for ${ $count }
+choice-effect-mission-goods = Send the employee on a mission for { $count } goods
+choice-effect-mission-moves = Send the employee on a mission for { $count } moves
+choice-effect-mission-research = Send the employee on a mission for { $count } research points
+choice-effect-mission-employee = Send the employee on a mission for { $count } new employee
+choice-effect-mission-pairs = Send the employee on a mission for { $count } VP per two active employees
+choice-mission = Mission to the { $region }
+choice-tile = Build { $department }
+choice-site = Build it on { $space } for { $price } goods
+choice-relocate-lying = Bring a lying employee over from { $space }, { $here }
+choice-relocate-standing = Bring an active employee over from { $space }, { $here }
+choice-amount = { $count } goods
+choice-amount-sell = Sell { $count } goods for ${ $money }
+choice-amount-trade = Pay { $count } goods for ${ $money } and { $vp } VP
+choice-amount-buy = Buy { $count } goods for ${ $money }
+choice-project = Build { $project } for { $goods } goods
+choice-build = Build in { $city }: { $kind } { $number }, { $vp } VP
+choice-copy = Share the donation { $cell } for ${ $price }
+choice-activate = Activate somebody in { $department } { $price ->
+    [0] for nothing
+   *[other] for ${ $price }
+  }
+choice-sell = Sell 1 goods for ${ $money }
+choice-sell-all = Sell all goods ({ $count }) for ${ $money }
+choice-leave = Leave this department
+choice-decline = Decline
+choice-decline-relocate = Bring nobody over
+choice-done = End your turn
+choice-done-activate = Activate nobody else
+choice-done-research = Stop researching
+choice-done-moves = Stop moving
+
+## Prompts
+
+prompt-side = Which side of the { $tab } tab do you play with?
+prompt-house = Where do you build your first housing?
+prompt-reserve = Which department do you reserve for your company?
+prompt-move = { $pool } moves before the first round: whom do you move?
+prompt-to = { $pool } moves left: where to?
+prompt-row = Round { $round }: which row of the timeline do you choose?
+prompt-recall = Income in the { $region }: how many of your { $count } employees there do you recall?
+prompt-return = { $count } employees come home. How many of them enter New Lobby?
+prompt-research = { $pool } research points from your income: what do you improve?
+prompt-newcomers = { $count } new employees arrive. How many of them enter New Lobby?
+prompt-take = Your { $tab } tab offers a choice of incomes.
+prompt-donate = Your next donation costs ${ $price }. Which cell, if any?
+prompt-choice = Everybody does { $type }. Do you keep your Action Choice tile?
+prompt-turn-HR = Human Resources: { $pool } moves left.
+prompt-turn-MG = Management: which department do you use?
+prompt-turn-CO = Construction: which department do you use?
+prompt-turn-RD = Research & Development: { $pool } research points left.
+prompt-effect = { $department }: which effect?
+prompt-zone = { $department }: where does the employee go?
+prompt-tile = Which department do you build?
+prompt-site = Where do you build { $department }?
+prompt-relocate = Property Management: who moves to { $department }?
+prompt-amount = { $department }: how many goods?
+prompt-project = Which kind of project do you build?
+prompt-slot = Where do you build your { $project }?
+prompt-copy = Which donation do you share for ${ $price }?
+prompt-activate = End of the round: whom do you activate?
+prompt-finished = One moment.
+prompt-used = One moment.
+
+## What happened
+
+gains = { $money ->
+    [0] { "" }
+   *[other] { " " }+${ $money }
+  }{ $goods ->
+    [0] { "" }
+   *[other] { " " }+{ $goods } goods
+  }{ $vp ->
+    [0] { "" }
+   *[other] { " " }+{ $vp } VP
+  }{ $moves ->
+    [0] { "" }
+    [one] { " " }+1 move
+   *[other] { " " }+{ $moves } moves
+  }{ $research ->
+    [0] { "" }
+   *[other] { " " }+{ $research } RP
+  }{ $people ->
+    [0] { "" }
+    [one] { " " }+1 employee
+   *[other] { " " }+{ $people } employees
+  }
+pays = { $pay-money ->
+    [0] { "" }
+   *[other] { " " }-${ $pay-money }
+  }{ $pay-goods ->
+    [0] { "" }
+   *[other] { " " }-{ $pay-goods } goods
+  }
+log-side = Plays with side { $side } of the { $tab } tab.
+log-house = Builds the first housing in { $city }.
+log-reserve = Reserves { $department }.
+log-move = Moves an employee from { $from } to { $to }; { $left } moves left.
+log-row = Chooses { $row }.
+log-flip = That row is finished: the marker of { $row } is flipped instead.
+log-event-income = Event: income in the { $region }.
+log-event-donation = Event: donations.
+log-event-both = Event: income in the { $region }, and donations.
+log-recall = { $count ->
+    [0] Recalls nobody from the { $region }.
+    [one] Recalls 1 employee from the { $region }.
+   *[other] Recalls { $count } employees from the { $region }.
+  }
+log-transport = Transport income in the { $region }:{ gains }.
+log-tabs = Income of the tabs:{ gains }.
+log-take = Takes { $income } from the { $tab } tab.
+log-research-lost = { $count } research points are lost.
+log-donate = Donates ${ $price } to { $cell }.
+log-copy = Pays ${ $price } and shares the donation { $cell }.
+log-decline = Makes no donation.
+log-switch = Gives up the Action Choice tile for { $type }.
+log-turn = { $type } turn{ $pool ->
+    [0] { "" }
+   *[other] { " " }with a pool of { $pool }
+  }.
+log-turn-end = Ends the turn{ $left ->
+    [0] { "" }
+   *[other] ; { $left } of the pool are lost
+  }.
+log-mission = Sends an employee of { $department } to the { $region }.
+log-use = { $department }:{ gains }.
+log-amount = { $department }:{ pays }{ gains }.
+log-department = Builds { $department } on { $space } for { $price } goods.
+log-relocate = Brings an employee from { $from } to { $department }.
+log-project = Builds { $project } in { $city } for { $goods } goods{ $money ->
+    [0] { "" }
+   *[other] { " " }and ${ $money }
+  }{ $mission ->
+    [0] .
+   *[other] ; the employee goes to the { $region }.
+  }
+log-track = Transport in the { $region } reaches space { $space } for { $price } RP.
+log-bonus = Bonus of the last space:{ gains }.
+log-tab = Draws the { $tab } tab to section { $section } for { $price } RP.
+log-activate = Activates an employee in { $department } { $price ->
+    [0] for nothing
+   *[other] for ${ $price }
+  }.
+log-sell = Sells { $count } goods for ${ $money }.
+log-round-end = Round { $round } ends; the marker of { $row } moves to space { $space }.
+log-welfare = Final welfare payments:{ pays }, { $points } VP.
+log-final = Final score: { $points } VP.
+log-andrew-card = Andrew draws a card. Its back shows { $row }, { $advanced ->
+    [0] normal
+   *[other] advanced
+  }.
+log-andrew-reveal = Andrew's card is { $card }.
+log-andrew-row = Andrew chooses { $row }, circled on his card.
+log-andrew-donates = Andrew donates to { $cell }.
+log-andrew-no-cell = Andrew cannot donate to { $cell }.
+log-andrew-slide = Andrew's card slides { $places } to the { $vp } VP card.
+log-andrew-tile = Andrew takes { $department }.
+log-andrew-no-tile = Andrew finds no { $type } tile.
+log-andrew-builds = Andrew builds in { $city }.
+log-andrew-no-slot = Andrew cannot build in { $city }.
+log-andrew-step = Andrew's transport in the { $region } reaches space { $space }.
+log-andrew-no-step = Andrew cannot move on in the { $region }.
+log-andrew-filed = Andrew's card is put away under the { $vp } VP card.
+
+## Score and figures
+
+score-immediate = Points during play
+score-choice-tile = Unused Action Choice tile
+score-active = Active employees
+score-departments = Departments built
+score-tabs = Project tabs
+score-links = Links between large cities
+score-cities = Discs in cities
+score-donations = Donations
+score-andrew-cards = Andrew's cards
+score-andrew-departments = Andrew's departments
+score-andrew-transport = Andrew's transport
+score-andrew-cities = Andrew's discs in cities
+score-andrew-donations = Andrew's donations
+figure-money = Money
+figure-goods = Goods
+figure-vp = VP so far
+figure-active = Active
+figure-away = On missions
+figure-reserve = In reserve
+figure-discs = Discs
+figure-projects = Projects
+figure-departments = Departments
+figure-donations = Donations
+
+## Steps
+
+step-side = Tab sides
+step-house = First housing
+step-reserve = Department to reserve
+step-move = Moves of the setup
+step-to = Destination
+step-row = Timeline
+step-recall = Income
+step-return = Returning employees
+step-research = Research from income
+step-newcomers = New employees
+step-take = Income of a tab
+step-donate = Donation
+step-choice = Action Choice tile
+step-turn = Department turn
+step-effect = Effect
+step-zone = Mission
+step-tile = Department to build
+step-site = Building site
+step-relocate = Property Management
+step-amount = Goods
+step-project = Project
+step-slot = City slot
+step-copy = Shared donation
+step-activate = Activation
+
+## Why not
+
+why-over = The game is finished.
+why-not-your-turn = Somebody else is to decide now.
+why-row-first-player = Picking the row of the timeline is up to the first player.
+why-must-choose-row = The round cannot start without a row; pick one of the four.
+why-row-now = The row of this round has been picked already, or it is not time for it.
+why-event-first = Departments wait until everybody has dealt with the event.
+why-no-use-now = Departments are used in the third phase of a round.
+why-side-order = Now decide about the { $tab } tab.
+why-side-fixed = You picked your tab sides before the game; they stay.
+why-house-setup = The first housing is built before the first round only.
+why-house-small = Small cities are no place for the first housing.
+why-house-type = The first housing needs a slot marked for Housing.
+why-reserve-setup = A department is reserved before the first round only.
+why-tile-gone = No copy of that department is left on display.
+why-setup-moves = More than { $n } moves are not allowed before the first round.
+why-move-hr = Nobody walks through the company outside a Human Resources turn.
+why-move-picked = You picked an employee; now choose where to.
+why-pick-first = First pick the employee who walks.
+why-no-moves = Your pool of moves is empty.
+why-finish-use = First finish what you have started.
+why-permanent-moves = The permanent employee stays where he is.
+why-nobody-there = None of your employees is there like that.
+why-same-space = The employee is there already.
+why-too-far = { $n } moves would be needed and you have { $left }.
+why-straight = A step leads to the space above, below, left or right.
+why-off-board = Your company ends here.
+why-away = That employee is travelling and out of reach.
+why-no-income = This event pays no income.
+why-recall-event = Employees come home in an income event of their region only.
+why-too-many-recalled = { $n ->
+    [0] Nobody of yours is in that region.
+    [one] Just 1 employee of yours is there.
+   *[other] Just { $n } employees of yours are there.
+  }
+why-recalled-once = You have already said how many come home.
+why-other-region = Income comes from the { $region } this round, from nowhere else.
+why-lobby-only = Without New Lobby everybody arrives in the Lobby.
+why-nobody-arrives = Nobody is arriving just now.
+why-arrivals = { $n } employees arrive, no more.
+why-reserve-empty = Your reserve of employees is used up.
+why-not-this-income = This section does not offer that.
+why-no-recall = Tabs pay those who called somebody home, and only then.
+why-own-space = Your disc decides which income you get.
+why-cell-taken = There is a disc on that cell.
+why-no-donation = This event takes no donations.
+why-income-first = Your income comes before your donation.
+why-no-disc = All your discs are in use.
+why-donation-price = You would need ${ $n } for your next donation.
+why-one-donation = You had your one chance to donate in this event.
+why-no-tile = There is no Action Choice tile in front of you.
+why-tile-spent = You have given your Action Choice tile up already.
+why-tile-first-player = The action of this round was your own choice.
+why-tile-same-type = That is what everybody does anyway; name another type.
+why-tile-late = Only the very start of your department turn is the time for that.
+why-tile-undecided = First decide about your Action Choice tile.
+why-not-built = Your company does not have that department.
+why-permanent-effect = That department works by itself and is never used.
+why-other-type = Your turn is { $type }; this department is of another type.
+why-credited = What this department gives is in your pool already.
+why-closed = You left that department earlier in this turn.
+why-nobody-active = There is no active employee in that department.
+why-all-used = All active employees there have done their work.
+why-outsourcing = Outsourcing takes ${ $n } on top of the goods.
+why-cannot-meet = What this effect asks for cannot be met now.
+why-no-effect = There is no such effect to take now.
+why-no-mission = Nobody is about to leave on a mission.
+why-other-employee = Whoever does the work goes on the mission, nobody else.
+why-outside-region = The project stands in the region the employee travels to.
+why-not-inside = You are not inside a department.
+why-no-trade = No department is trading goods just now.
+why-amount = Between 1 and { $n } goods at a time.
+why-too-few-goods = You own { $n } goods, not enough.
+why-too-little-money = That would take ${ $n }.
+why-planning-first = Departments are built by using Strategic Planning.
+why-twice = One department of each number is enough for a company.
+why-reserved-first = The department you reserved comes before all others.
+why-department-price = { $n } goods would be needed there.
+why-extra-goods = This department takes { $n } goods more than others.
+why-site-first = Now choose its space.
+why-site-lobby = The Lobby has to stay open.
+why-site-taken = Another department stands there.
+why-property-staffed = Nobody is active in Property Management.
+why-relocate-once = A new department takes in one employee, right after it is built.
+why-builder-first = Projects are built by using a construction department.
+why-no-project = That tab has no disc ready to be built.
+why-project-price = { $n } goods are needed for such a project.
+why-town-later = The town pays after you, not before.
+why-slot-first = Now choose its slot.
+why-no-slot-left = The map has no free slot for that.
+why-slot-taken = Somebody has built there.
+why-slot-type = That slot is marked for something else.
+why-slot-twin = These slots are alike: fill them from the left.
+why-disc-order = Discs leave a tab in order, the lowest section first.
+why-no-research = You have no research points to spend now.
+why-research-price = This step takes { $n } RP and you have { $left }.
+why-research-kept = Research points cannot be saved up.
+why-track-end = Your disc has reached the end of this track.
+why-track-taken = The end of this track holds a disc, and only one fits.
+why-tab-end = This tab cannot be drawn any further.
+why-tab-disc = The new section needs a disc and you have none.
+why-copy-rd = Sharing a donation is work for an R&D turn.
+why-copy-own = Your own disc is there already.
+why-copy-foreign = That needs a donation which another player has made.
+why-copy-use = First send somebody from Charitable Giving.
+why-activate-later = Employees stand up at the end of the round.
+why-activate-inside = Only inside a department with workstations can somebody stand up.
+why-already-active = Everybody there is standing already.
+why-nobody-lies = Nobody lies there.
+why-no-station = Every workstation there is taken.
+why-station-price = Standing up there takes ${ $n }.
+why-permanent-place = The place of the permanent employee is his alone.
+why-no-goods = You own no goods.
+why-sold-for-you = Goods are sold for you as soon as a payment needs it.
+why-goods-needed = Sell goods one at a time, and keep those your action needs.
+why-nothing-to-decline = Nothing is being offered to you.
+why-setup-choice = The setup needs this choice.
+why-event-choice = Answer the event first.
+why-welfare-later = Welfare is paid when the game is scored.
+why-hidden-card = Nobody has seen that card yet.
+
+## Terms
+
+term-scored = Points scored
+term-staff = Active employees
+term-people = Employees who wait
+term-missions = Employees away
+term-money = Money
+term-goods = Goods
+term-company = Departments built
+term-tabs = Project tabs
+term-projects = Projects in hand
+term-transport = Transport
+term-links = Links between large cities
+term-cities = Discs in cities
+term-donations = Donations
+term-action = The action of this round
+term-andrew = What Andrew has
+
+## Terminal
+
+word-timeline = Timeline
+word-map = Map (h c i p: free slots by type, * any, $ pays income)
+word-donations = Donations
+word-donation = Donation
+word-transport = Transport
+word-display = Departments on display
+word-round = Round { $round } of { $rounds }
+word-first = First:
+word-action = Action:
+word-event = Event:
+word-next-donation = next donation ${ $price }
+word-reserved = reserved:
+word-andrew-score = { $points } points
+word-cards-left = { $count } cards left
+word-back = card:
+word-next-back = next:
+word-advanced = advanced
+word-normal = normal

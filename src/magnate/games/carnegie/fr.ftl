@@ -1,0 +1,660 @@
+### Carnegie : toutes les phrases que lit un joueur, en français.
+
+## Le titre
+
+game-name = Carnegie
+game-tagline = Faites circuler vos employés, envoyez-les à travers le pays, puis donnez votre fortune.
+game-length = 2 à 3 heures
+game-weight = expert
+game-about = Vingt manches dans l'Amérique du rail et de l'acier. À chacune, un joueur choisit une action parmi quatre et tous l'exécutent avec les départements de leur propre société. Les employés passent de bureau en bureau, partent en mission dans quatre régions et reviennent avec des revenus ; projets, chemins de fer et dons généreux décident de la postérité.
+
+option-andrew = Niveau d'Andrew (solo)
+option-andrew-help = Le nombre de cartes avancées dans la pioche de l'adversaire solo. Sans effet à deux joueurs ou plus.
+option-andrew-beginner = débutant
+option-andrew-normal = normal
+option-andrew-hard = difficile
+option-andrew-expert = expert
+option-selling = Vente de marchandises
+option-selling-help = Automatique : le jeu vend pour vous exactement ce qui manque à un paiement. À la main : vous pouvez en plus vendre une marchandise à chacune de vos décisions.
+option-selling-automatic = automatique
+option-selling-by-hand = aussi à la main
+
+## Noms
+
+type-HR = Ressources Humaines
+type-MG = Direction
+type-CO = Construction
+type-RD = Recherche & Développement
+short-HR = RH
+short-MG = DI
+short-CO = CO
+short-RD = RD
+region-west = Ouest
+region-midwest = Midwest
+region-south = Sud
+region-east = Est
+level-wagon = chariot
+level-stagecoach = diligence
+level-railroad = chemin de fer
+tab-housing = Logement
+tab-commerce = Commerce
+tab-industry = Industrie
+tab-public = Bâtiments publics
+project-housing = Logement
+project-commerce = Commerce
+project-industry = Industrie
+project-public = Bâtiment public
+slot-housing = case Logement
+slot-commerce = case Commerce
+slot-industry = case Industrie
+slot-public = case Bâtiment public
+slot-any = case pour tout projet
+event-west = revenu de l'Ouest
+event-midwest = revenu du Midwest
+event-south = revenu du Sud
+event-east = revenu de l'Est
+event-donation = donations
+event-none = rien
+event-end-west = revenu de l'Ouest et donations
+event-end-midwest = revenu du Midwest et donations
+event-end-south = revenu du Sud et donations
+event-end-east = revenu de l'Est et donations
+income-money = de l'argent
+income-goods = des marchandises
+income-vp = des points
+income-employee = un nouvel employé
+income-employee-new-lobby = un nouvel employé dans le Deuxième Hall
+lobby = Hall
+free-space = case libre
+neutral = neutre
+andrew = Andrew
+space-1-1 = (1,1)
+space-1-2 = (1,2)
+space-1-3 = (1,3)
+space-1-4 = (1,4)
+space-2-1 = (2,1)
+space-2-2 = (2,2)
+space-2-3 = (2,3)
+space-2-4 = (2,4)
+space-3-1 = (3,1)
+space-3-2 = (3,2)
+space-3-3 = (3,3)
+space-3-4 = (3,4)
+space-4-1 = (4,1)
+space-4-2 = (4,2)
+space-4-3 = (4,3)
+space-4-4 = (4,4)
+
+dept-training-and-partnerships = Formation et Partenariats
+dept-recruiting = Recrutement
+dept-safety-and-quality = Sécurité et Qualité
+dept-new-lobby = Deuxième Hall
+dept-purchasing = Achats
+dept-sales = Ventes
+dept-logistics = Logistique
+dept-property-management = Direction des Infrastructures
+dept-engineering = Génie Industriel
+dept-construction-outsourcing = Sous-Traitance en Construction
+dept-supply-chain = Chaîne d'Approvisionnement
+dept-communications = Communications
+dept-advanced-research = Recherche Avancée
+dept-advanced-design = Conception Perfectionnée
+dept-charitable-giving = Œuvres Caritatives
+dept-telegraph-operators = Télégraphistes
+dept-human-resources = département Ressources Humaines
+dept-commerce-finance = Commerce et Finance
+dept-strategic-planning = Planification Stratégique
+dept-construction = département Construction
+dept-research = département R&D
+
+city-seattle = Seattle
+city-helena = Helena
+city-portland = Portland
+city-boise = Boise
+city-san-francisco = San Francisco
+city-reno = Reno
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-los-angeles = Los Angeles
+city-phoenix = Phoenix
+city-santa-fe = Santa Fe
+city-fargo = Fargo
+city-duluth = Duluth
+city-omaha = Omaha
+city-st-paul = St. Paul
+city-chicago = Chicago
+city-kansas-city = Kansas City
+city-st-louis = St. Louis
+city-cincinnati = Cincinnati
+city-albany = Albany
+city-boston = Boston
+city-pittsburgh = Pittsburgh
+city-new-york = New York
+city-washington = Washington
+city-el-paso = El Paso
+city-dallas = Dallas
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-charleston = Charleston
+city-san-antonio = San Antonio
+city-houston = Houston
+city-new-orleans = La Nouvelle-Orléans
+
+group-education = Éducation
+group-human-rights = Droits de la personne
+group-welfare = Aide sociale
+group-health = Santé
+cell-E1 = E1 (départements Ressources Humaines)
+cell-E2 = E2 (départements Direction)
+cell-E3 = E3 (départements Construction)
+cell-E4 = E4 (départements R&D)
+cell-E5 = E5 (tous les départements)
+cell-R1 = R1 (Bâtiments publics)
+cell-R2 = R2 (Industrie)
+cell-R3 = R3 (Logement et Commerce)
+cell-R4 = R4 (régions au chemin de fer)
+cell-R5 = R5 (propres donations)
+cell-W1 = W1 (somme fixe)
+cell-W2 = W2 (marchandises payées à la fin)
+cell-W3 = W3 (argent payé à la fin)
+cell-W4 = W4 (argent et marchandises payés à la fin)
+cell-W5 = W5 (employés actifs)
+cell-H1 = H1 (disques à l'Est)
+cell-H2 = H2 (disques au Midwest)
+cell-H3 = H3 (disques au Sud)
+cell-H4 = H4 (disques à l'Ouest)
+cell-H5 = H5 (disques dans les petites villes)
+
+## À quoi servent les choses
+
+help-stations = { $stations ->
+    [0] Personne n'y travaille.
+    [one] Un poste de travail, { help-price } pour y mettre quelqu'un debout.
+   *[other] { $stations } postes de travail, { help-price } pour y mettre quelqu'un debout.
+  }
+help-price = { $price ->
+    [0] rien
+   *[other] { $price } $
+  }
+help-dept-training-and-partnerships = Ressources Humaines. L'employé part en mission, et vous prenez { $away-money } $ ou { $away-moves } déplacements. { help-stations }
+help-dept-recruiting = Ressources Humaines. Soit l'employé part en mission et un autre passe de votre réserve à un hall, soit il reste et vous gagnez { $stay-moves } déplacements. { help-stations }
+help-dept-safety-and-quality = Ressources Humaines. L'employé part en mission et rapporte { $away-pairs } PV par paire d'employés encore actifs, arrondie au-dessus. { help-stations }
+help-dept-new-lobby = Ressources Humaines, permanent. Les arrivants peuvent aussi s'y allonger. Sa construction demande { $extra } marchandises de plus. { help-stations }
+help-dept-purchasing = Direction. L'employé part en mission, et vous prenez { $away-money } $ ou { $away-goods } marchandises. { help-stations }
+help-dept-sales = Direction. Vendez jusqu'à { $most } marchandises à { $stay-money } $ pièce. { help-stations }
+help-dept-logistics = Direction. Payez jusqu'à { $most } marchandises ; chacune rapporte { $stay-money } $ et { $stay-vp } PV. { help-stations }
+help-dept-property-management = Direction, permanent tant qu'un employé y est actif. Chaque département construit peut accueillir un employé venu de n'importe où dans la société. { help-stations }
+help-dept-engineering = Construction. L'employé part dans une région et y bâtit un projet. { help-stations }
+help-dept-construction-outsourcing = Construction. Payez { $pay-money } $ en plus des marchandises et bâtissez n'importe où, sans envoyer personne. { help-stations }
+help-dept-supply-chain = Construction. Achetez jusqu'à { $most } marchandises à { $pay-money } $ pièce. { help-stations }
+help-dept-communications = Construction, permanent tant qu'un employé y est actif. Votre n-ième donation coûte { $step } $ fois n au lieu de { $usual } $ fois n. { help-stations }
+help-dept-advanced-research = Recherche. L'employé part en mission contre { $away-research } points de recherche. { help-stations }
+help-dept-advanced-design = Recherche. { $stay-research } points de recherche par employé debout ici. { help-stations }
+help-dept-charitable-giving = Recherche. L'employé part en mission ; payez votre prochaine donation et partagez une case déjà prise par un autre joueur. { help-stations }
+help-dept-telegraph-operators = Recherche, permanent tant qu'un employé y est actif. Un pas de transport coûte { $discount } point de recherche de moins, au minimum { $least }. { help-stations }
+help-dept-human-resources = Ressources Humaines. { $stay-moves } déplacements pour l'employé permanent et pour chaque autre employé debout ici. { help-stations }
+help-dept-commerce-finance = Direction. Prenez { $stay-money } $ ou { $stay-goods } marchandise, ou envoyez l'employé en mission contre { $away-money } $ ou { $away-goods } marchandises. { help-stations }
+help-dept-strategic-planning = Direction. Construisez un département : { $with } marchandise sur une case où se trouve un de vos employés, { $without } ailleurs. { help-stations }
+help-dept-construction = Construction. L'employé part dans une région et y bâtit un projet. { help-stations }
+help-dept-research = Recherche. { $stay-research } points de recherche par employé debout ici. { help-stations }
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
+help-lobby = Les arrivants s'allongent dans le Hall. Personne n'y travaille et rien ne s'y construit.
+
+help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { $income ->
+    [0] { $points ->
+        [0] { "" }
+       *[other] Grande ville valant { $points } points de liaison.
+      }
+   *[other] Bâtir ici paie aussitôt le revenu de transport de la région.
+  }
+help-track = Transports, { $region }. Les cases 1 à 5 paient à chaque employé rappelé : { $incomes }. Les pas coûtent { $steps } points de recherche. Le seul disque de la dernière case gagne { $bonus } en arrivant.
+help-tab = { $tab } : un projet coûte { $goods } marchandises. Face A : { $a } (pas { $stepsA }). Face B : { $b } (pas { $stepsB }). Les sections entre crochets comptent à la fin.
+help-row = { $type } : tout le monde utilise des départements de ce type. L'événement est la case à droite du marqueur ; la dernière est { $end }.
+help-cell-E1 = { $vp } PV par département Ressources Humaines de votre société, celui du départ compris.
+help-cell-E2 = { $vp } PV par département Direction de votre société, les deux du départ compris.
+help-cell-E3 = { $vp } PV par département Construction de votre société, celui du départ compris.
+help-cell-E4 = { $vp } PV par département Recherche de votre société, celui du départ compris.
+help-cell-E5 = { $vp } PV par département de votre société, les cinq du départ compris.
+help-cell-R1 = { $vp } PV par Bâtiment public que vous avez construit.
+help-cell-R2 = { $vp } PV par projet Industrie que vous avez construit.
+help-cell-R3 = { $vp } PV par projet Logement ou Commerce que vous avez construit.
+help-cell-R4 = { $vp } PV par région où vos transports ont atteint le chemin de fer.
+help-cell-R5 = { $vp } PV par donation de votre part, celle-ci comprise.
+help-cell-W1 = { $vp } PV.
+help-cell-W2 = À la fin, jusqu'à { $times } fois : payez { $goods } marchandise pour { $vp } PV.
+help-cell-W3 = À la fin, jusqu'à { $times } fois : payez { $money } $ pour { $vp } PV.
+help-cell-W4 = À la fin, jusqu'à { $times } fois : payez { $money } $ et { $goods } marchandise pour { $vp } PV.
+help-cell-W5 = { $vp } PV par employé actif de votre société.
+help-cell-H1 = { $vp } PV par disque à vous dans l'Est.
+help-cell-H2 = { $vp } PV par disque à vous dans le Midwest.
+help-cell-H3 = { $vp } PV par disque à vous dans le Sud.
+help-cell-H4 = { $vp } PV par disque à vous dans l'Ouest.
+help-cell-H5 = { $vp } PV par disque à vous dans les petites villes.
+help-choice-tile = À rendre au début d'un tour de départements pour faire une autre action que les autres. Gardée jusqu'au bout, elle vaut { $vp } PV.
+help-zone = { $region } : les employés en mission attendent ici qu'un revenu de cette région les rappelle.
+help-andrew = Andrew joue d'après ses cartes. La carte de la manche glisse le long des cartes PV pour tout ce qu'il ne peut pas faire.
+help-card = Carte { $card }, { $row } entouré. Donation : { $cell }. RH : glisse de { $slide }. DI : tuiles { $departments }. CO : { $cities }. RD : { $steps } pas ({ $region }).
+
+## Choix
+
+choice-side = Languette { $tab } sur la face { $side }
+choice-house = Premier logement à { $city } : { $kind } { $number }, { $vp } PV
+choice-reserve = Réserver { $department }
+choice-move-lying = Déplacer un employé allongé depuis { $space }, { $here }
+choice-move-standing = Déplacer un employé actif depuis { $space }, { $here }
+choice-to = Aller en { $space }, { $here }{ $cost ->
+    [0] { "" }
+    [one] , pour 1 déplacement
+   *[other] , pour { $cost } déplacements
+  }
+choice-row = Choisir { $row } : { $event }
+choice-row-flip = Choisir { $row }, déjà au bout ; le marqueur { $flipped } avance à sa place : { $event }
+choice-recall = { $count ->
+    [0] Ne rappeler personne
+    [one] Rappeler 1 employé
+   *[other] Rappeler { $count } employés
+  }
+choice-new-lobby = { $count ->
+    [0] Personne dans le Deuxième Hall
+    [one] 1 employé dans le Deuxième Hall
+   *[other] { $count } employés dans le Deuxième Hall
+  }
+choice-track = Transports, { $region } : case { $space } pour { $price } PR
+choice-tab = Languette { $tab } : section { $section } pour { $price } PR
+choice-take = Prendre { $what }{ $income ->
+    [0] { "" }
+   *[other] { " " }({ $income })
+  }
+choice-donate = Donation { $cell } pour { $price } $
+choice-keep = Garder votre tuile Choix d'Action
+choice-switch = Rendre votre tuile Choix d'Action pour { $type }
+choice-use = Utiliser { $department }
+choice-effect = Choisir l'effet numéro { $number }
+choice-effect-stay-money = Prendre { $count } $
+choice-effect-stay-goods = Prendre { $count } marchandise(s)
+choice-effect-stay-moves = Gagner { $count } déplacements
+choice-effect-stay-research = Gagner { $count } points de recherche
+choice-effect-stay-employee = Faire entrer { $count } nouvel employé
+choice-effect-stay-pairs = Marquer { $count } PV par paire d'employés actifs
+choice-effect-mission-money = Envoyer l'employé en mission contre { $count } $
+choice-effect-mission-goods = Envoyer l'employé en mission contre { $count } marchandises
+choice-effect-mission-moves = Envoyer l'employé en mission contre { $count } déplacements
+choice-effect-mission-research = Envoyer l'employé en mission contre { $count } points de recherche
+choice-effect-mission-employee = Envoyer l'employé en mission contre { $count } nouvel employé
+choice-effect-mission-pairs = Envoyer l'employé en mission contre { $count } PV par paire d'employés actifs
+choice-mission = En mission : { $region }
+choice-tile = Construire { $department }
+choice-site = Le construire en { $space } pour { $price } marchandise(s)
+choice-relocate-lying = Faire venir un employé allongé de { $space }, { $here }
+choice-relocate-standing = Faire venir un employé actif de { $space }, { $here }
+choice-amount = { $count } marchandise(s)
+choice-amount-sell = Vendre { $count } marchandise(s) pour { $money } $
+choice-amount-trade = Payer { $count } marchandise(s) pour { $money } $ et { $vp } PV
+choice-amount-buy = Acheter { $count } marchandise(s) pour { $money } $
+choice-project = Bâtir : { $project }, { $goods } marchandise(s)
+choice-build = Bâtir à { $city } : { $kind } { $number }, { $vp } PV
+choice-copy = Partager la donation { $cell } pour { $price } $
+choice-activate = Activer quelqu'un : { $department }, { $price ->
+    [0] sans frais
+   *[other] { $price } $
+  }
+choice-sell = Vendre 1 marchandise pour { $money } $
+choice-sell-all = Vendre toutes les marchandises ({ $count }) pour { $money } $
+choice-leave = Quitter ce département
+choice-decline = Renoncer
+choice-decline-relocate = Ne faire venir personne
+choice-done = Finir votre tour
+choice-done-activate = N'activer personne d'autre
+choice-done-research = Arrêter la recherche
+choice-done-moves = Arrêter les déplacements
+
+## Questions
+
+prompt-side = Avec quelle face de la languette { $tab } jouez-vous ?
+prompt-house = Où bâtissez-vous votre premier logement ?
+prompt-reserve = Quel département réservez-vous pour votre société ?
+prompt-move = { $pool } déplacements avant la première manche : qui bouge ?
+prompt-to = Encore { $pool } déplacements : vers où ?
+prompt-row = Manche { $round } : quelle ligne du temps choisissez-vous ?
+prompt-recall = Revenu, { $region } : combien de vos { $count } employés sur place rappelez-vous ?
+prompt-return = { $count } employés reviennent. Combien entrent dans le Deuxième Hall ?
+prompt-research = { $pool } points de recherche de votre revenu : que faites-vous avancer ?
+prompt-newcomers = { $count } nouveaux employés arrivent. Combien entrent dans le Deuxième Hall ?
+prompt-take = Votre languette { $tab } laisse le choix du revenu.
+prompt-donate = Votre prochaine donation coûte { $price } $. Quelle case, s'il y en a une ?
+prompt-choice = Tout le monde fait { $type }. Gardez-vous votre tuile Choix d'Action ?
+prompt-turn-HR = Ressources Humaines : encore { $pool } déplacements.
+prompt-turn-MG = Direction : quel département utilisez-vous ?
+prompt-turn-CO = Construction : quel département utilisez-vous ?
+prompt-turn-RD = Recherche & Développement : encore { $pool } points de recherche.
+prompt-effect = { $department } : quel effet ?
+prompt-zone = { $department } : où part l'employé ?
+prompt-tile = Quel département construisez-vous ?
+prompt-site = Où construisez-vous { $department } ?
+prompt-relocate = Direction des Infrastructures : qui rejoint { $department } ?
+prompt-amount = { $department } : combien de marchandises ?
+prompt-project = Quelle sorte de projet bâtissez-vous ?
+prompt-slot = Où bâtissez-vous votre { $project } ?
+prompt-copy = Quelle donation partagez-vous pour { $price } $ ?
+prompt-activate = Fin de manche : qui activez-vous ?
+prompt-finished = Un instant.
+prompt-used = Un instant.
+
+## Ce qui s'est passé
+
+gains = { $money ->
+    [0] { "" }
+   *[other] { " " }+{ $money } $
+  }{ $goods ->
+    [0] { "" }
+    [one] { " " }+1 marchandise
+   *[other] { " " }+{ $goods } marchandises
+  }{ $vp ->
+    [0] { "" }
+   *[other] { " " }+{ $vp } PV
+  }{ $moves ->
+    [0] { "" }
+    [one] { " " }+1 déplacement
+   *[other] { " " }+{ $moves } déplacements
+  }{ $research ->
+    [0] { "" }
+   *[other] { " " }+{ $research } PR
+  }{ $people ->
+    [0] { "" }
+    [one] { " " }+1 employé
+   *[other] { " " }+{ $people } employés
+  }
+pays = { $pay-money ->
+    [0] { "" }
+   *[other] { " " }-{ $pay-money } $
+  }{ $pay-goods ->
+    [0] { "" }
+    [one] { " " }-1 marchandise
+   *[other] { " " }-{ $pay-goods } marchandises
+  }
+log-side = Joue avec la face { $side } de la languette { $tab }.
+log-house = Bâtit son premier logement à { $city }.
+log-reserve = Réserve { $department }.
+log-move = Déplace un employé de { $from } à { $to } ; reste { $left }.
+log-row = Choisit { $row }.
+log-flip = Cette ligne est au bout : le marqueur { $row } est retourné à sa place.
+log-event-income = Événement : revenu, { $region }.
+log-event-donation = Événement : donations.
+log-event-both = Événement : revenu, { $region }, et donations.
+log-recall = { $count ->
+    [0] Ne rappelle personne ({ $region }).
+    [one] Rappelle 1 employé ({ $region }).
+   *[other] Rappelle { $count } employés ({ $region }).
+  }
+log-transport = Revenu de transport, { $region } :{ gains }.
+log-tabs = Revenu des languettes :{ gains }.
+log-take = Prend { $income } grâce à la languette { $tab }.
+log-research-lost = { $count } points de recherche sont perdus.
+log-donate = Donne { $price } $ : { $cell }.
+log-copy = Paie { $price } $ et partage la donation { $cell }.
+log-decline = Ne fait pas de donation.
+log-switch = Rend la tuile Choix d'Action pour { $type }.
+log-turn = Tour de { $type }{ $pool ->
+    [0] { "" }
+   *[other] { " " }avec { $pool } en réserve
+  }.
+log-turn-end = Finit son tour{ $left ->
+    [0] { "" }
+   *[other] { " " }; { $left } non utilisés sont perdus
+  }.
+log-mission = Envoie en mission un employé : { $department }, { $region }.
+log-use = { $department } :{ gains }.
+log-amount = { $department } :{ pays }{ gains }.
+log-department = Construit { $department } en { $space } pour { $price } marchandise(s).
+log-relocate = Fait venir un employé de { $from } : { $department }.
+log-project = Bâtit à { $city } : { $project }, { $goods } marchandise(s){ $money ->
+    [0] { "" }
+   *[other] { " " }et { $money } $
+  }{ $mission ->
+    [0] .
+   *[other] { " " }; l'employé part en mission ({ $region }).
+  }
+log-track = Transports, { $region } : case { $space } pour { $price } PR.
+log-bonus = Bonus de la dernière case :{ gains }.
+log-tab = Tire la languette { $tab } jusqu'à la section { $section } pour { $price } PR.
+log-activate = Active un employé : { $department }, { $price ->
+    [0] sans frais
+   *[other] { $price } $
+  }.
+log-sell = Vend { $count } marchandise(s) pour { $money } $.
+log-round-end = La manche { $round } s'achève ; le marqueur { $row } va en case { $space }.
+log-welfare = Derniers paiements d'aide sociale :{ pays }, { $points } PV.
+log-final = Score final : { $points } PV.
+log-andrew-card = Andrew pioche une carte. Son dos montre { $row }, { $advanced ->
+    [0] normale
+   *[other] avancée
+  }.
+log-andrew-reveal = La carte d'Andrew est { $card }.
+log-andrew-row = Andrew choisit { $row }, entouré sur sa carte.
+log-andrew-donates = Andrew fait la donation { $cell }.
+log-andrew-no-cell = Andrew ne peut pas faire la donation { $cell }.
+log-andrew-slide = La carte d'Andrew glisse de { $places }, jusqu'à la carte { $vp } PV.
+log-andrew-tile = Andrew prend { $department }.
+log-andrew-no-tile = Andrew ne trouve aucune tuile { $type }.
+log-andrew-builds = Andrew bâtit à { $city }.
+log-andrew-no-slot = Andrew ne peut pas bâtir à { $city }.
+log-andrew-step = Transports d'Andrew, { $region } : case { $space }.
+log-andrew-no-step = Andrew ne peut plus avancer ({ $region }).
+log-andrew-filed = La carte d'Andrew est rangée sous la carte { $vp } PV.
+
+## Score et chiffres
+
+score-immediate = Points en cours de partie
+score-choice-tile = Tuile Choix d'Action inutilisée
+score-active = Employés actifs
+score-departments = Départements construits
+score-tabs = Languettes
+score-links = Liaisons entre grandes villes
+score-cities = Disques dans les villes
+score-donations = Donations
+score-andrew-cards = Cartes d'Andrew
+score-andrew-departments = Départements d'Andrew
+score-andrew-transport = Transports d'Andrew
+score-andrew-cities = Disques d'Andrew dans les villes
+score-andrew-donations = Donations d'Andrew
+figure-money = Argent
+figure-goods = Marchandises
+figure-vp = PV acquis
+figure-active = Actifs
+figure-away = En mission
+figure-reserve = En réserve
+figure-discs = Disques
+figure-projects = Projets
+figure-departments = Départements
+figure-donations = Donations
+
+## Étapes
+
+step-side = Faces des languettes
+step-house = Premier logement
+step-reserve = Département à réserver
+step-move = Déplacements de départ
+step-to = Destination
+step-row = Ligne du temps
+step-recall = Revenu
+step-return = Employés de retour
+step-research = Recherche grâce au revenu
+step-newcomers = Nouveaux employés
+step-take = Revenu d'une languette
+step-donate = Donation
+step-choice = Tuile Choix d'Action
+step-turn = Tour de départements
+step-effect = Effet
+step-zone = Mission
+step-tile = Département à construire
+step-site = Emplacement
+step-relocate = Direction des Infrastructures
+step-amount = Marchandises
+step-project = Projet
+step-slot = Case de ville
+step-copy = Donation partagée
+step-activate = Activation
+
+## Pourquoi pas
+
+why-over = La partie est finie.
+why-not-your-turn = C'est à quelqu'un d'autre de décider.
+why-row-first-player = Le choix de la ligne revient au premier joueur.
+why-must-choose-row = Pas de manche sans ligne : prenez-en une des quatre.
+why-row-now = La ligne de cette manche est déjà choisie, ou ce n'en est pas le moment.
+why-event-first = Les départements attendent que chacun ait réglé l'événement.
+why-no-use-now = Les départements servent pendant la troisième phase d'une manche.
+why-side-order = Décidez d'abord pour la languette { $tab }.
+why-side-fixed = Vos faces de languettes ont été choisies avant la partie ; elles restent.
+why-house-setup = Le premier logement se bâtit seulement avant la première manche.
+why-house-small = Une petite ville ne convient pas au premier logement.
+why-house-type = Il faut une case marquée Logement.
+why-reserve-setup = Un département se réserve seulement avant la première manche.
+why-tile-gone = Il ne reste aucun exemplaire de ce département.
+why-setup-moves = Pas plus de { $n } déplacements avant la première manche.
+why-move-hr = Personne ne circule hors d'un tour de Ressources Humaines.
+why-move-picked = Vous avez désigné un employé ; choisissez sa destination.
+why-pick-first = Désignez d'abord l'employé qui se déplace.
+why-no-moves = Votre réserve de déplacements est vide.
+why-finish-use = Terminez d'abord ce que vous avez commencé.
+why-permanent-moves = L'employé permanent reste à sa place.
+why-nobody-there = Aucun de vos employés ne s'y trouve ainsi.
+why-same-space = L'employé y est déjà.
+why-too-far = Cela demande { $n } déplacements et vous en avez { $left }.
+why-straight = Un pas mène à la case du dessus, du dessous, de gauche ou de droite.
+why-off-board = Votre société s'arrête là.
+why-away = Cet employé est en voyage, hors de portée.
+why-no-income = Cet événement ne verse aucun revenu.
+why-recall-event = Les employés ne rentrent que lors d'un revenu de leur région.
+why-too-many-recalled = { $n ->
+    [0] Personne des vôtres n'est dans cette région.
+    [one] Un seul de vos employés s'y trouve.
+   *[other] Seulement { $n } de vos employés s'y trouvent.
+  }
+why-recalled-once = Vous avez déjà dit combien rentrent.
+why-other-region = Cette manche, le revenu vient d'une seule région : { $region }.
+why-lobby-only = Sans Deuxième Hall, tout le monde arrive dans le Hall.
+why-nobody-arrives = Personne n'arrive en ce moment.
+why-arrivals = { $n } employés arrivent, pas davantage.
+why-reserve-empty = Votre réserve d'employés est épuisée.
+why-not-this-income = Cette section ne propose pas cela.
+why-no-recall = Les languettes paient seulement ceux qui ont rappelé quelqu'un.
+why-own-space = C'est votre disque qui décide du revenu.
+why-cell-taken = Un disque se trouve sur cette case.
+why-no-donation = Cet événement n'accepte pas de donation.
+why-income-first = Votre revenu passe avant votre donation.
+why-no-disc = Tous vos disques sont en service.
+why-donation-price = Il vous faudrait { $n } $ pour votre prochaine donation.
+why-one-donation = Vous avez eu votre occasion de donner lors de cet événement.
+why-no-tile = Vous n'avez reçu aucune tuile Choix d'Action.
+why-tile-spent = Vous avez déjà rendu votre tuile Choix d'Action.
+why-tile-first-player = L'action de cette manche était votre propre choix.
+why-tile-same-type = Tout le monde fait déjà cela ; nommez un autre type.
+why-tile-late = Cela se décide tout au début de votre tour de départements.
+why-tile-undecided = Décidez d'abord pour votre tuile Choix d'Action.
+why-not-built = Votre société n'a pas ce département.
+why-permanent-effect = Ce département agit de lui-même, on ne l'utilise jamais.
+why-other-type = Votre tour est { $type } ; ce département est d'un autre type.
+why-credited = Ce que donne ce département est déjà dans votre réserve.
+why-closed = Vous avez quitté ce département plus tôt dans ce tour.
+why-nobody-active = Ce département n'a aucun employé actif.
+why-all-used = Tous les employés actifs de ce département ont travaillé.
+why-outsourcing = La sous-traitance demande { $n } $ en plus des marchandises.
+why-cannot-meet = Ce que demande cet effet ne peut être fourni maintenant.
+why-no-effect = Il n'y a pas de tel effet à choisir maintenant.
+why-no-mission = Personne n'est sur le point de partir en mission.
+why-other-employee = Celui qui travaille part en mission, et personne d'autre.
+why-outside-region = Le projet se bâtit dans la région où l'employé voyage.
+why-not-inside = Vous n'êtes dans aucun département.
+why-no-trade = Aucun département n'échange de marchandises en ce moment.
+why-amount = Entre 1 et { $n } marchandises à la fois.
+why-too-few-goods = Vous possédez { $n } marchandises, c'est trop peu.
+why-too-little-money = Cela demanderait { $n } $.
+why-planning-first = Les départements se construisent en utilisant la Planification Stratégique.
+why-twice = Un seul département de chaque numéro par société.
+why-reserved-first = Le département que vous avez réservé passe avant tous les autres.
+why-department-price = Il y faudrait { $n } marchandise(s).
+why-extra-goods = Ce département demande { $n } marchandises de plus que les autres.
+why-site-first = Choisissez maintenant sa case.
+why-site-lobby = Le Hall doit rester ouvert.
+why-site-taken = Un autre département s'y trouve.
+why-property-staffed = Personne n'est actif à la Direction des Infrastructures.
+why-relocate-once = Un nouveau département accueille un employé, juste après sa construction.
+why-builder-first = Les projets se bâtissent en utilisant un département Construction.
+why-no-project = Aucun disque de cette languette n'est prêt.
+why-project-price = Un tel projet demande { $n } marchandise(s).
+why-town-later = La ville paie après vous, pas avant.
+why-slot-first = Choisissez maintenant sa case.
+why-no-slot-left = La carte n'a plus de case libre pour cela.
+why-slot-taken = Quelqu'un a déjà bâti là.
+why-slot-type = Cette case est marquée pour autre chose.
+why-slot-twin = Ces cases sont pareilles : remplissez-les par la gauche.
+why-disc-order = Les disques quittent la languette dans l'ordre, la plus petite section d'abord.
+why-no-research = Vous n'avez pas de points de recherche à dépenser maintenant.
+why-research-price = Ce pas demande { $n } PR et vous en avez { $left }.
+why-research-kept = Les points de recherche ne se gardent pas.
+why-track-end = Votre disque est au bout de cette piste.
+why-track-taken = Le bout de cette piste porte un disque, et il n'en tient qu'un.
+why-tab-end = Cette languette ne se tire pas plus loin.
+why-tab-disc = La nouvelle section demande un disque et vous n'en avez pas.
+why-copy-rd = Partager une donation est un travail de tour R&D.
+why-copy-own = Votre propre disque y est déjà.
+why-copy-foreign = Il faut une donation faite par un autre joueur.
+why-copy-use = Envoyez d'abord quelqu'un des Œuvres Caritatives.
+why-activate-later = Les employés se relèvent à la fin de la manche.
+why-activate-inside = On ne se relève que dans un département qui a des postes de travail.
+why-already-active = Tous ceux qui s'y trouvent sont déjà debout.
+why-nobody-lies = Personne n'y est allongé.
+why-no-station = Tous les postes de travail y sont pris.
+why-station-price = Se relever là demande { $n } $.
+why-permanent-place = La place de l'employé permanent n'est qu'à lui.
+why-no-goods = Vous ne possédez aucune marchandise.
+why-sold-for-you = Les marchandises se vendent d'elles-mêmes dès qu'un paiement l'exige.
+why-goods-needed = Vendez une marchandise à la fois, et gardez celles que demande votre action.
+why-nothing-to-decline = On ne vous propose rien.
+why-setup-choice = La mise en place exige ce choix.
+why-event-choice = Répondez d'abord à l'événement.
+why-welfare-later = L'aide sociale se paie au décompte final.
+why-hidden-card = Personne n'a encore vu cette carte.
+
+## Termes
+
+term-scored = Points marqués
+term-staff = Employés actifs
+term-people = Employés en attente
+term-missions = Employés en mission
+term-money = Argent
+term-goods = Marchandises
+term-company = Départements construits
+term-tabs = Languettes
+term-projects = Projets prêts
+term-transport = Transports
+term-links = Liaisons entre grandes villes
+term-cities = Disques dans les villes
+term-donations = Donations
+term-action = L'action de cette manche
+term-andrew = Ce que possède Andrew
+
+## Terminal
+
+word-timeline = Ligne du temps
+word-map = Carte (h c i p : cases libres par type, * toutes, $ revenu)
+word-donations = Donations
+word-donation = Donation
+word-transport = Transports
+word-display = Départements disponibles
+word-round = Manche { $round } sur { $rounds }
+word-first = Premier :
+word-action = Action :
+word-event = Événement :
+word-next-donation = prochaine donation { $price } $
+word-reserved = réservé :
+word-andrew-score = { $points } points
+word-cards-left = { $count } cartes restantes
+word-back = carte :
+word-next-back = suivante :
+word-advanced = avancée
+word-normal = normale

@@ -1,0 +1,553 @@
+"""The components as flat lists of whole numbers, and the choice space; built once per game.
+
+Everything the rules look up is an index: types, regions, tabs, departments, spaces, cities, slots, cells and
+cards are numbered in the order of the components file.
+
+    types        0 HR, 1 MG, 2 CO, 3 RD                  regions  0 West, 1 Midwest, 2 South, 3 East
+    tabs         0 Housing, 1 Commerce, 2 Industry, 3 Public
+    departments  0 to 15 the tiles 1 to 16, then the starting departments; `LOBBY` is no department
+    spaces       0 to 15 of the company board, row by row from the top left
+    events       0 to 3 a region, `DONATION` a donation
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from magnate.core.components import Components
+from magnate.core.space import ChoiceSpace, Verb
+from magnate.games.carnegie.checks import check
+
+__all__ = ["Tables", "check"]
+
+HR: Final = 0
+MG: Final = 1
+CO: Final = 2
+RD: Final = 3
+
+HOUSING: Final = 0
+PUBLIC: Final = 3
+ANY: Final = 4  # the slot of a small city takes every project type
+
+DONATION: Final = 4  # an event of the timeline beside the four regions
+
+TILES: Final = 16
+LOBBY: Final = 30
+FREE: Final = -1
+
+# What a use of a department does.
+GAIN: Final = 0  # a gain, with or without a mission
+TIMES: Final = 1  # one to three times: pay one thing, get another
+DEPARTMENT: Final = 2  # build a department
+PROJECT: Final = 3  # build a project
+COPY: Final = 4  # copy a donation of another seat
+POOL: Final = 5  # moves or research points credited when the turn starts
+EFFECTS: Final = 4  # at most so many effects in one department
+
+# What a donation cell counts.
+PER_TYPE: Final = 0
+PER_DEPARTMENT: Final = 1
+PER_PROJECT: Final = 2
+PER_LEVEL: Final = 3
+PER_DONATION: Final = 4
+FLAT: Final = 5
+PAY: Final = 6
+PER_ACTIVE: Final = 7
+PER_REGION: Final = 8
+PER_SMALL: Final = 9
+
+CELL_KINDS: Final = {
+    "per_department_type": PER_TYPE,
+    "per_department": PER_DEPARTMENT,
+    "per_project": PER_PROJECT,
+    "per_region_at_level": PER_LEVEL,
+    "per_donation": PER_DONATION,
+    "flat": FLAT,
+    "pay": PAY,
+    "per_active_employee": PER_ACTIVE,
+    "per_disc_region": PER_REGION,
+    "per_disc_size": PER_SMALL,
+}
+
+# Ways to take an income that leaves a choice.
+TAKE_MONEY: Final = 0
+TAKE_GOODS: Final = 1
+TAKE_VP: Final = 2
+TAKE_EMPLOYEE: Final = 3
+TAKE_EMPLOYEE_2: Final = 4
+TAKES: Final = ["money", "goods", "vp", "employee", "employee-new-lobby"]
+
+LYING: Final = 0
+STANDING: Final = 1
+POSTURES: Final = ["lying", "standing"]
+
+SPAN: Final = 8  # the stride of tables indexed by a section (1 to 7) or a track space (1 to 5)
+
+
+class Tables:
+    """The printed matter of the game, ready for the rules."""
+
+    def __init__(self, components: Components) -> None:
+        check(components)
+        self.components = components
+        self.set_up_counts(components)
+        self.set_up_company(components)
+        self.set_up_departments(components)
+        self.set_up_map(components)
+        self.set_up_transport(components)
+        self.set_up_tabs(components)
+        self.set_up_donations(components)
+        self.set_up_timeline(components)
+        self.set_up_solo(components)
+        self.set_up_space()
+
+    def set_up_counts(self, c: Components) -> None:
+        """Rounds, starting goods, prices (CAR-SETUP-4, 5, 7, 8, 10, 12)."""
+        setup: dict[str, Any] = c["setup"]
+        self.rounds: int = c["counts"]["rounds"]
+        self.goods: int = setup["goods"]
+        self.money: int = setup["money"]
+        self.employees: int = setup["employees_total"]
+        self.in_lobby: int = setup["employees_in_lobby"]
+        self.in_reserve: int = setup["employees_in_reserve"]
+        self.discs: int = setup["discs_total"]
+        self.score_discs: int = setup["discs_score_track"]
+        self.discs_in_reserve: int = setup["discs_in_reserve"]
+        self.free_moves: int = setup["free_moves"]
+        self.track_start: int = setup["transport_start_space"]
+        self.sale: int = c["selling"]["money"]
+        self.removed: list[int] = [c["seats"][str(n)]["departments_removed"] for n in range(1, 5)]
+        self.neutral: list[int] = [c["seats"][str(n)]["neutral_discs"] for n in range(1, 5)]
+        self.tile_places: list[list[int]] = [c["seats"][str(n)]["action_choice_tiles"] for n in range(1, 5)]
+        self.tile_vp: int = c["scoring"]["unused_action_choice_vp"]
+        self.active_vp: int = c["scoring"]["active_employee_vp"]
+        self.types: list[str] = list(c["action_types"]["list"])
+        self.regions: list[str] = list(c["regions"]["list"])
+        self.projects: list[str] = [p["id"] for p in c["project_types"]]
+        self.project_goods: list[int] = [p["goods_to_build"] for p in c["project_types"]]
+
+    def set_up_company(self, c: Components) -> None:
+        """The 16 spaces of a company board and the distances between them (CAR-COMP-1, CAR-HR-2)."""
+        company: dict[str, Any] = c["company"]
+        rows: int = company["rows"]
+        self.cols: int = company["cols"]
+        self.spaces: int = rows * self.cols
+        self.lobby: int = self.space_at(company["lobby"])
+        self.row_vp: list[int] = list(company["row_vp"])
+        self.free_spaces: list[int] = [self.space_at(pos) for pos in company["free_spaces"]]
+        self.space_names: list[str] = [
+            f"{space // self.cols + 1}-{space % self.cols + 1}" for space in range(self.spaces)
+        ]
+        self.space_vp: list[int] = [self.row_vp[space // self.cols] for space in range(self.spaces)]
+        self.distance: list[int] = []
+        for a in range(self.spaces):
+            for b in range(self.spaces):
+                self.distance.append(
+                    abs(a // self.cols - b // self.cols) + abs(a % self.cols - b % self.cols)
+                )
+
+    def space_at(self, pos: list[int]) -> int:
+        """The index of a space given as row and column."""
+        return (pos[0] - 1) * self.cols + pos[1] - 1
+
+    def set_up_departments(self, c: Components) -> None:
+        """Types, workstations and effects of all departments (CAR-DEPT-1, CAR-ACT-4, CAR-COMP-4)."""
+        tiles: list[dict[str, Any]] = sorted(c["departments"]["tiles"], key=tile_number)
+        starting: list[dict[str, Any]] = c["company"]["starting_departments"]
+        both = tiles + starting
+        self.departments: int = len(both)
+        self.copies: int = c["departments"]["copies_each"]
+        self.starting: list[int] = list(range(TILES, self.departments))
+        self.dept_names: list[str] = [d["id"] for d in both]
+        self.dept_type: list[int] = [self.types.index(d["type"]) for d in both]
+        self.stations: list[int] = [len(d["workstations"]) for d in both]
+        self.station_price: list[int] = [d["workstations"][0] if d["workstations"] else 0 for d in both]
+        self.extra_goods: list[int] = [d.get("extra_goods_to_build", 0) for d in both]
+        self.permanent_staff: list[int] = [d.get("permanent_employees", 0) for d in both]
+        self.start_space: list[int] = [self.space_at(d["pos"]) for d in starting]
+        self.effects: list[int] = [len(d["uses"]) for d in both]
+        size = self.departments * EFFECTS
+        self.kind: list[int] = [GAIN] * size
+        self.mission: list[int] = [0] * size
+        self.gain_money: list[int] = [0] * size
+        self.gain_goods: list[int] = [0] * size
+        self.gain_vp: list[int] = [0] * size
+        self.gain_moves: list[int] = [0] * size
+        self.gain_research: list[int] = [0] * size
+        self.gain_employee: list[int] = [0] * size
+        self.gain_pairs: list[int] = [0] * size
+        self.pay_money: list[int] = [0] * size
+        self.pay_goods: list[int] = [0] * size
+        self.least: list[int] = [0] * size
+        self.most: list[int] = [0] * size
+        self.price_with: int = 0
+        self.price_without: int = 0
+        for d in range(self.departments):
+            for e in range(self.effects[d]):
+                self.set_up_effect(d * EFFECTS + e, both[d]["uses"][e])
+        self.pool_moves: list[int] = [0] * self.departments
+        self.pool_research: list[int] = [0] * self.departments
+        for d in range(self.departments):
+            at = d * EFFECTS
+            pays = self.gain_moves[at] + self.gain_research[at]
+            if self.effects[d] == 1 and self.kind[at] == GAIN and pays and not self.mission[at]:
+                self.kind[at] = POOL
+                self.pool_moves[d] = self.gain_moves[at]
+                self.pool_research[d] = self.gain_research[at]
+        self.usable: list[list[int]] = [[], [], [], []]
+        self.pools: list[list[int]] = [[], [], [], []]
+        self.board_order: list[int] = [*self.starting, *range(TILES)]
+        for d in self.board_order:
+            if self.effects[d] and self.kind[d * EFFECTS] == POOL:
+                self.pools[self.dept_type[d]].append(d)
+            elif self.effects[d]:
+                self.usable[self.dept_type[d]].append(d)
+        self.set_up_permanents(both)
+
+    def set_up_effect(self, at: int, use: dict[str, Any]) -> None:
+        """One effect of one department."""
+        gain: dict[str, int] = use.get("gain", {})
+        pay: dict[str, int] = use.get("pay", {})
+        self.mission[at] = 1 if use["mission"] else 0
+        self.gain_money[at] = gain.get("money", 0)
+        self.gain_goods[at] = gain.get("goods", 0)
+        self.gain_vp[at] = gain.get("vp", 0)
+        self.gain_moves[at] = gain.get("moves", 0)
+        self.gain_research[at] = gain.get("research", 0)
+        self.gain_employee[at] = gain.get("employee", 0)
+        self.gain_pairs[at] = gain.get("vp_per_two_active_rounded_up", 0)
+        self.pay_money[at] = pay.get("money", 0)
+        self.pay_goods[at] = pay.get("goods", 0)
+        if "times" in use:
+            self.kind[at] = TIMES
+            self.least[at] = use["times"][0]
+            self.most[at] = use["times"][1]
+        elif "build_department" in use:
+            self.kind[at] = DEPARTMENT
+            self.price_with = use["build_department"]["goods_with_employee"]
+            self.price_without = use["build_department"]["goods_without_employee"]
+        elif "build_project" in use:
+            self.kind[at] = PROJECT
+        elif use.get("copy_donation", False):
+            self.kind[at] = COPY
+
+    def set_up_permanents(self, both: list[dict[str, Any]]) -> None:
+        """The departments whose effect is permanent (CAR-USE-8)."""
+        found: dict[str, int] = {}
+        self.permanent: list[int] = [0] * self.departments
+        for d in range(self.departments):
+            permanent = both[d].get("permanent")
+            if permanent:
+                self.permanent[d] = 1
+                found[permanent["effect"]] = d
+        self.new_lobby: int = found["second_lobby"]
+        self.property: int = found["move_one_employee_into_new_department"]
+        self.communications: int = found["donation_cost_step"]
+        self.telegraph: int = found["transport_step_discount"]
+        self.cheap_step: int = both[self.communications]["permanent"]["value"]
+        self.discount: int = both[self.telegraph]["permanent"]["value"]
+        self.least_research: int = both[self.telegraph]["permanent"]["minimum_cost"]
+
+    def set_up_map(self, c: Components) -> None:
+        """Cities, slots from left to right, routes (CAR-SETUP-14, CAR-BUILD-5, CAR-LINK-1)."""
+        cities: list[dict[str, Any]] = c["cities"]
+        sizes: list[str] = list(c["setup"]["housing_start_sizes"])
+        self.cities: int = len(cities)
+        self.city_names: list[str] = [city["id"] for city in cities]
+        self.city_region: list[int] = [self.regions.index(city["region"]) for city in cities]
+        self.city_vp: list[int] = [city["vp"] for city in cities]
+        self.city_small: list[int] = [1 if city["size"] == "small" else 0 for city in cities]
+        self.city_income: list[int] = [1 if city["income"] else 0 for city in cities]
+        self.city_points: list[int] = [city["link_points"] for city in cities]
+        self.large: list[int] = [i for i in range(self.cities) if self.city_points[i] > 0]
+        self.large_mask: int = 0
+        for i in self.large:
+            self.large_mask |= 1 << i
+        self.first_slot: list[int] = []
+        self.slot_city: list[int] = []
+        self.slot_type: list[int] = []
+        self.slot_names: list[str] = []
+        self.slot_twin: list[int] = []
+        kinds = [*self.projects, "any"]
+        for i in range(self.cities):
+            slots: list[str] = cities[i]["slots"]
+            self.first_slot.append(len(self.slot_city))
+            for k in range(len(slots)):
+                self.slot_twin.append(
+                    len(self.slot_city) - 1 - slots[:k][::-1].index(slots[k]) if slots[k] in slots[:k] else -1
+                )
+                self.slot_city.append(i)
+                self.slot_type.append(kinds.index(slots[k]))
+                self.slot_names.append(f"{self.city_names[i]}:{k + 1}")
+        self.slots: int = len(self.slot_city)
+        self.first_slot.append(self.slots)
+        self.slots_of_type: list[list[int]] = [
+            [s for s in range(self.slots) if self.slot_type[s] in (kind, ANY)] for kind in range(4)
+        ]
+        self.slot_counts: list[int] = [self.slot_type.count(kind) for kind in range(5)]
+        self.slot_region: list[int] = [self.city_region[self.slot_city[s]] for s in range(self.slots)]
+        self.house_slots: list[int] = [
+            s
+            for s in range(self.slots)
+            if self.slot_type[s] == HOUSING and cities[self.slot_city[s]]["size"] in sizes
+        ]
+        self.near: list[int] = [0] * self.cities
+        for pair in c["routes"]["list"]:
+            a = self.city_names.index(pair[0])
+            b = self.city_names.index(pair[1])
+            self.near[a] |= 1 << b
+            self.near[b] |= 1 << a
+
+    def set_up_transport(self, c: Components) -> None:
+        """Levels, prices, incomes and bonuses of the tracks, and the link table (CAR-TRANS-1, CAR-LINK-2)."""
+        tracks: list[dict[str, Any]] = c["transport"]["tracks"]
+        levels: list[str] = c["transport"]["levels"]
+        self.levels: list[str] = list(levels)
+        self.last: int = len(tracks[0]["levels"])
+        self.level: list[int] = [0] * (4 * SPAN)
+        self.track_step: list[int] = [0] * (4 * SPAN)
+        self.track_money: list[int] = [0] * (4 * SPAN)
+        self.track_goods: list[int] = [0] * (4 * SPAN)
+        self.track_vp: list[int] = [0] * (4 * SPAN)
+        self.track_research: list[int] = [0] * (4 * SPAN)
+        self.track_employee: list[int] = [0] * (4 * SPAN)
+        self.bonus_money: list[int] = [0] * 4
+        self.bonus_goods: list[int] = [0] * 4
+        for track in tracks:
+            region = self.regions.index(track["region"])
+            for space in range(1, self.last + 1):
+                at = region * SPAN + space
+                income: dict[str, int] = track["income"][space - 1]
+                self.level[at] = levels.index(track["levels"][space - 1])
+                self.track_money[at] = income.get("money", 0)
+                self.track_goods[at] = income.get("goods", 0)
+                self.track_vp[at] = income.get("vp", 0)
+                self.track_research[at] = income.get("research", 0)
+                self.track_employee[at] = income.get("employee", 0)
+                if space < self.last:
+                    self.track_step[at] = track["steps"][space - 1]
+            self.bonus_money[region] = track["bonus"].get("money", 0)
+            self.bonus_goods[region] = track["bonus"].get("goods", 0)
+        self.link_vp: list[int] = [0] * (SPAN * 3)
+        for points, row in c["links"]["vp"].items():
+            for rank in range(3):
+                self.link_vp[int(points) * 3 + rank] = row[rank]
+
+    def set_up_tabs(self, c: Components) -> None:
+        """The eight tab sides; index (tab * 2 + side) * SPAN + section (CAR-TAB-1)."""
+        size = 8 * SPAN
+        self.sections: int = 0
+        self.tab_step: list[int] = [0] * size  # research points from this section to the next
+        self.tab_disc: list[int] = [0] * size  # whether the section has a disc place
+        self.discs_upto: list[int] = [0] * size  # disc places up to this section
+        self.vp_upto: list[int] = [0] * size  # end points up to this section
+        self.max_upto: list[int] = [0] * size  # raised donation limit up to this section
+        # Indexed by how many discs have left for the map: the sure income of those sections together.
+        self.sure_money: list[int] = [0] * size
+        self.sure_goods: list[int] = [0] * size
+        self.sure_vp: list[int] = [0] * size
+        # For the n-th disc section of a side: what may be chosen there.
+        self.pick_money: list[int] = [0] * size
+        self.pick_goods: list[int] = [0] * size
+        self.pick_vp: list[int] = [0] * size
+        self.pick_employee: list[int] = [0] * size
+        self.picks: list[list[int]] = [[] for _ in range(8)]
+        self.start_discs: list[int] = [
+            1 if name in c["setup"]["discs_on_section_1"] else 0 for name in self.projects
+        ]
+        for tab in range(4):
+            for side in range(2):
+                data: dict[str, Any] = c["tabs"]["projects"][self.projects[tab]]["AB"[side]]
+                self.set_up_side(tab * 2 + side, data)
+
+    def set_up_side(self, key: int, data: dict[str, Any]) -> None:
+        """One side of one tab."""
+        discs = 0
+        self.sections = len(data["sections"])
+        for section in range(1, self.sections + 1):
+            at = key * SPAN + section
+            part: dict[str, Any] = data["sections"][section - 1]
+            if section < self.sections:
+                self.tab_step[at] = data["steps"][section - 1]
+            self.vp_upto[at] = self.vp_upto[at - 1] + part.get("end_vp", 0)
+            self.max_upto[at] = self.max_upto[at - 1] + part.get("max_plus", 0)
+            if part["disc"]:
+                discs += 1
+                self.tab_disc[at] = 1
+                self.set_up_income(key, discs, part.get("income", []))
+            self.discs_upto[at] = discs
+        for n in range(discs + 1, SPAN):
+            self.carry_sure(key * SPAN + n)
+
+    def set_up_income(self, key: int, n: int, incomes: list[dict[str, int]]) -> None:
+        """What the n-th disc section of a side pays once its disc has left."""
+        at = key * SPAN + n
+        self.carry_sure(at)
+        if len(incomes) == 1:
+            self.sure_money[at] += incomes[0].get("money", 0)
+            self.sure_goods[at] += incomes[0].get("goods", 0)
+            self.sure_vp[at] += incomes[0].get("vp", 0)
+        elif len(incomes) > 1:
+            self.picks[key].append(n)
+            for income in incomes:
+                self.pick_money[at] += income.get("money", 0)
+                self.pick_goods[at] += income.get("goods", 0)
+                self.pick_vp[at] += income.get("vp", 0)
+                self.pick_employee[at] += income.get("employee", 0)
+
+    def carry_sure(self, at: int) -> None:
+        """Start the running sum of sure incomes from the section before."""
+        self.sure_money[at] = self.sure_money[at - 1]
+        self.sure_goods[at] = self.sure_goods[at - 1]
+        self.sure_vp[at] = self.sure_vp[at - 1]
+
+    def set_up_donations(self, c: Components) -> None:
+        """The twenty cells and what they count (section 15)."""
+        cells: list[dict[str, Any]] = c["donations"]["cells"]
+        self.cell_names: list[str] = [cell["id"] for cell in cells]
+        self.cell_kind: list[int] = [CELL_KINDS[cell["effect"]["kind"]] for cell in cells]
+        self.cell_vp: list[int] = [cell["effect"]["vp"] for cell in cells]
+        self.cell_times: list[int] = [cell["effect"].get("max_times", 0) for cell in cells]
+        self.cell_money: list[int] = [cell["effect"].get("pay", {}).get("money", 0) for cell in cells]
+        self.cell_goods: list[int] = [cell["effect"].get("pay", {}).get("goods", 0) for cell in cells]
+        self.cell_of: list[int] = []
+        for cell in cells:
+            effect: dict[str, Any] = cell["effect"]
+            kind = CELL_KINDS[effect["kind"]]
+            of = 0
+            if kind == PER_TYPE:
+                of = self.types.index(effect["type"])
+            elif kind == PER_PROJECT:
+                for name in effect["projects"]:
+                    of |= 1 << self.projects.index(name)
+            elif kind == PER_LEVEL:
+                of = self.levels.index(effect["level"])
+            elif kind == PER_REGION:
+                of = self.regions.index(effect["region"])
+            self.cell_of.append(of)
+        self.pay_cells: list[int] = [i for i in range(len(cells)) if self.cell_kind[i] == PAY]
+        self.pay_mask: int = 0
+        for i in self.pay_cells:
+            self.pay_mask |= 1 << i
+        # Cells for which Andrew gains from goods the human still holds.
+        self.goods_cells: list[int] = [i for i in self.pay_cells if self.cell_goods[i] > 0]
+        self.cost_step: int = c["donations"]["cost_step"]
+        self.cap: int = c["donations"]["vp_cap"]
+
+    def set_up_timeline(self, c: Components) -> None:
+        """Tile faces (tile * 2 + side) and the end tile (CAR-SETUP-2, CAR-EVENT-1)."""
+        names = [*self.regions, "donation"]
+        self.row_spaces: int = c["timeline"]["spaces_per_tile"]
+        self.faces: list[list[int]] = []
+        self.face_names: list[str] = []
+        for tile in c["timeline"]["tiles"]:
+            for side in ("front", "back"):
+                self.faces.append([names.index(event) for event in tile[side]])
+                self.face_names.append(f"{tile['id']}-{side}")
+        end: dict[str, str] = c["timeline"]["end_tile"]
+        self.end_region: list[int] = [self.regions.index(end[row]) for row in self.types]
+
+    def set_up_solo(self, c: Components) -> None:
+        """Andrew's cards, levels and figures (section 17)."""
+        solo: dict[str, Any] = c["solo"]
+        cards: list[dict[str, Any]] = solo["cards"]
+        self.cards: int = len(cards)
+        self.card_names: list[str] = [card["id"] for card in cards]
+        self.card_advanced: list[int] = [1 if card["deck"] == "advanced" else 0 for card in cards]
+        self.card_row: list[int] = [self.types.index(card["circled"]) for card in cards]
+        self.card_cell: list[int] = [self.cell_names.index(card["donation"]) for card in cards]
+        self.card_slide: list[int] = [card["hr_slide"] for card in cards]
+        self.card_types: list[list[int]] = [
+            [self.types.index(name) for name in card["mg_departments"]] for card in cards
+        ]
+        self.card_cities: list[list[int]] = [
+            [self.city_names.index(name) for name in card["co_cities"]] for card in cards
+        ]
+        self.card_region: list[int] = [self.regions.index(card["rd"]["region"]) for card in cards]
+        self.card_steps: list[int] = [card["rd"]["steps"] for card in cards]
+        self.levels_solo: list[str] = list(solo["difficulty"])
+        self.deck_normal: list[int] = [solo["difficulty"][name]["normal"] for name in self.levels_solo]
+        self.deck_advanced: list[int] = [solo["difficulty"][name]["advanced"] for name in self.levels_solo]
+        self.vp_cards: list[int] = list(solo["vp_cards"])
+        self.andrew_discs: int = solo["andrew"]["discs_available"]
+        self.andrew_tile_vp: int = solo["andrew"]["vp_per_department"]
+        self.andrew_track_vp: int = solo["andrew"]["vp_per_last_transport_space"]
+        self.andrew_start: int = solo["andrew"]["transport_start_space"]
+
+    def set_up_space(self) -> None:
+        """Every choice of the game (section 20), and the first number of each verb."""
+        counts = list(range(self.employees + 1))
+        numbers = [*range(1, TILES + 1)]
+        types = self.types
+        most = max(self.most)
+        self.space = ChoiceSpace(
+            [
+                Verb("side", tab=self.projects, side=["A", "B"]),
+                Verb("house", slot=self.slot_names),
+                Verb("reserve", tile=numbers),
+                Verb("move", space=self.space_names, who=POSTURES),
+                Verb("to", space=self.space_names),
+                Verb("row", row=types),
+                Verb("recall", count=counts),
+                Verb("new-lobby", count=counts),
+                Verb("track", region=self.regions),
+                Verb("tab", tab=self.projects),
+                Verb("take", income=TAKES),
+                Verb("donate", cell=self.cell_names),
+                Verb("keep"),
+                Verb("switch", type=types),
+                Verb("use", department=self.dept_names),
+                Verb("effect", effect=list(range(1, EFFECTS + 1))),
+                Verb("mission", region=self.regions),
+                Verb("tile", tile=numbers),
+                Verb("site", space=self.space_names),
+                Verb("relocate", space=self.space_names, who=POSTURES),
+                Verb("amount", goods=list(range(1, most + 1))),
+                Verb("project", project=self.projects),
+                Verb("build", slot=self.slot_names),
+                Verb("copy", cell=self.cell_names),
+                Verb("activate", department=self.dept_names),
+                Verb("sell"),
+                Verb("sell-all"),
+                Verb("leave"),
+                Verb("decline"),
+                Verb("done"),
+            ]
+        )
+        base = self.space.base
+        self.SIDE: int = base("side")
+        self.HOUSE: int = base("house")
+        self.RESERVE: int = base("reserve")
+        self.MOVE: int = base("move")
+        self.TO: int = base("to")
+        self.ROW: int = base("row")
+        self.RECALL: int = base("recall")
+        self.NEW_LOBBY: int = base("new-lobby")
+        self.TRACK: int = base("track")
+        self.TAB: int = base("tab")
+        self.TAKE: int = base("take")
+        self.DONATE: int = base("donate")
+        self.KEEP: int = base("keep")
+        self.SWITCH: int = base("switch")
+        self.USE: int = base("use")
+        self.EFFECT: int = base("effect")
+        self.MISSION: int = base("mission")
+        self.TILE: int = base("tile")
+        self.SITE: int = base("site")
+        self.RELOCATE: int = base("relocate")
+        self.AMOUNT: int = base("amount")
+        self.PROJECT: int = base("project")
+        self.BUILD: int = base("build")
+        self.COPY: int = base("copy")
+        self.ACTIVATE: int = base("activate")
+        self.SELL: int = base("sell")
+        self.SELL_ALL: int = base("sell-all")
+        self.LEAVE: int = base("leave")
+        self.DECLINE: int = base("decline")
+        self.DONE: int = base("done")
+
+
+def tile_number(tile: dict[str, Any]) -> int:
+    """The number printed on a department tile."""
+    number: int = tile["no"]
+    return number

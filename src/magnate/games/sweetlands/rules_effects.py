@@ -1,0 +1,227 @@
+"""The effect language: counts, fixed atoms, events, and the lists that units leave behind.
+
+Functions here carry out what needs no question. What does need one is appended to `later`, a row of items
+that becomes a batch (SWL-Q-2, SWL-Q-3).
+"""
+
+from __future__ import annotations
+
+from magnate.games.sweetlands.rules_cards import draw
+from magnate.games.sweetlands.state import F_BATCH, Position
+from magnate.games.sweetlands.tables import (
+    BADGE,
+    C_AUTOSET,
+    C_BADGE_MAX,
+    C_BADGE_TYPES,
+    C_FOREST_MINE,
+    C_INC_MAX,
+    C_INC_MIN,
+    C_INDUSTRY_MAX,
+    C_IP_SYMBOLS,
+    C_LAND_MAX,
+    C_LAND_TYPES,
+    C_PROS_MAX,
+    C_PROS_MIN,
+    C_WHEAT_SEA,
+    CITY_TABLE,
+    CLOCK,
+    COLUMN_SIZE,
+    CUBE,
+    INCOME,
+    IP,
+    IP_PASS,
+    ITEM,
+    LOCO,
+    O_DRAW,
+    O_GAIN,
+    O_LOCOMOTIVE,
+    PLACED,
+    PROS,
+    S_BASE,
+    S_CLOCK,
+    SHEET_NAMES,
+    SHEET_SIZE,
+    SKILL,
+    VP,
+    WAGON,
+    WHO,
+    Tables,
+)
+
+# --- counts -------------------------------------------------------------------------------------------
+
+
+def count(t: Tables, v: list[int], what: int) -> int:
+    """How many of something a seat has now (SWL-Q-10, SWL-CARD-12)."""
+    if what < SHEET_SIZE:
+        return v[what]
+    if what == C_BADGE_TYPES:
+        kinds = 0
+        for i in range(6):
+            if v[BADGE + i] > 0:
+                kinds += 1
+        return kinds
+    if what == C_BADGE_MAX:
+        return most(v, BADGE, 6)
+    if what == C_LAND_MAX:
+        return most(v, PLACED, 4)
+    if what == C_LAND_TYPES:
+        kinds = 0
+        for i in range(4):
+            if v[PLACED + i] >= 3:
+                kinds += 1
+        return kinds
+    if what == C_WHEAT_SEA:
+        return v[PLACED] + v[PLACED + 3]
+    if what == C_FOREST_MINE:
+        return v[PLACED + 1] + v[PLACED + 2]
+    if what == C_AUTOSET:
+        return least(v, COLUMN_SIZE, 3)
+    if what == C_IP_SYMBOLS:
+        return ip_symbols(t, v)
+    if what in (C_PROS_MIN, C_PROS_MAX):
+        return colour_bound(t, v, what == C_PROS_MAX)
+    if what == C_INC_MIN:
+        return least(v, INCOME + 1, 3)
+    if what == C_INC_MAX:
+        return most(v, INCOME + 1, 3)
+    assert what == C_INDUSTRY_MAX
+    return v[WAGON] if v[WAGON] > v[LOCO] else v[LOCO]
+
+
+def most(v: list[int], first: int, number: int) -> int:
+    """The largest of some places of a sheet (SWL-TILE-P3, SWL-TILE-V3, SWL-TILE-F2)."""
+    best = v[first]
+    for i in range(first + 1, first + number):
+        if v[i] > best:
+            best = v[i]
+    return best
+
+
+def least(v: list[int], first: int, number: int) -> int:
+    """The smallest of some places of a sheet (SWL-TILE-P5, SWL-TILE-K4)."""
+    best = v[first]
+    for i in range(first + 1, first + number):
+        if v[i] < best:
+            best = v[i]
+    return best
+
+
+def ip_symbols(t: Tables, v: list[int]) -> int:
+    """Industry points of all symbols reached or passed by the two markers (SWL-PASS-4)."""
+    points = t.marker_ip[0][v[WAGON]]
+    if v[LOCO] > 0:
+        points += t.marker_ip[1][v[LOCO]]
+    return points
+
+
+def colour_sum(t: Tables, v: list[int], colour: int) -> int:
+    """Spaces advanced in a prosperity colour, both tracks together (SWL-PROS-12)."""
+    total = 0
+    for track in range(len(t.pros_colour)):
+        if t.pros_colour[track] == colour:
+            total += v[PROS + track]
+    return total
+
+
+def colour_bound(t: Tables, v: list[int], highest: bool) -> int:
+    """The largest or smallest sum of the three colours (SWL-CHR-CORAL-3, SWL-TILE-M5B)."""
+    best = colour_sum(t, v, 0)
+    for colour in range(1, 3):
+        total = colour_sum(t, v, colour)
+        if (total > best) == highest and total != best:
+            best = total
+    return best
+
+
+def met(t: Tables, v: list[int], needs: list[int]) -> bool:
+    """Whether all conditions of a clock or a milestone hold now (SWL-CLOCK-3, SWL-MILE-1)."""
+    for i in range(0, len(needs), 2):
+        if count(t, v, needs[i]) < needs[i + 1]:
+            return False
+    return True
+
+
+# --- permanent abilities ----------------------------------------------------------------------------------
+
+
+def has(v: list[int], source: int) -> bool:
+    """Whether a seat owns the tile, is the character, or has placed its clock (SWL-SEAT-12, SWL-SKILL-8)."""
+    if source < S_BASE:
+        return v[SKILL + source] > 0
+    if source < S_CLOCK:
+        return v[WHO] == source - S_BASE
+    return v[WHO] == source - S_CLOCK and v[CLOCK] > 0
+
+
+def obtain(t: Tables, v: list[int], source: int) -> None:
+    """Lasting changes that come with a tile, a character or a clock (SWL-CHR-SENA-1, SWL-CLOCK-7)."""
+    changes = t.obtain[source]
+    for i in range(0, len(changes), 2):
+        v[changes[i]] += changes[i + 1]
+
+
+def fire(s: Position, seat: int, event: int, later: list[int]) -> None:
+    """Abilities that react to an event act before what the event itself brings (SWL-Q-9, SWL-BON-6)."""
+    reactions = s.t.events[event]
+    v = s.sheets[seat]
+    for i in range(0, len(reactions), 2):
+        if has(v, reactions[i]):
+            collect(s, seat, reactions[i + 1], 1, later)
+
+
+# --- lists ----------------------------------------------------------------------------------------------
+
+
+def collect(s: Position, seat: int, effects: int, times: int, later: list[int]) -> None:
+    """Carry out the fixed atoms of a list in printed order; the rest waits (SWL-Q-3, SWL-GEN-15)."""
+    t = s.t
+    for atom in t.fixed[effects]:
+        fixed(s, seat, atom, t.amount[atom] * times)
+    for atom in t.rest[effects]:
+        later.append(atom * ITEM + t.amount[atom] * times)
+
+
+def fixed(s: Position, seat: int, atom: int, amount: int) -> None:
+    """A fixed atom: a named gain, an income, a draw, the locomotive, a city table (SWL-GEN-11)."""
+    t = s.t
+    v = s.sheets[seat]
+    op = t.op[atom]
+    if op == O_GAIN:
+        gain(s, seat, t.a[atom], amount)
+    elif op == O_DRAW:
+        draw(s, seat, amount)
+    elif op == O_LOCOMOTIVE:
+        if v[LOCO] < 0:
+            v[LOCO] = 0
+            if s.journal is not None:
+                s.note("log-locomotive", {}, "SWL-IND-6", seat=seat)
+    else:
+        v[CITY_TABLE] = t.a[atom]
+        if s.journal is not None:
+            s.note("log-city-rate", {}, "SWL-CHR-LOTUS-2", seat=seat)
+
+
+def gain(s: Position, seat: int, what: int, amount: int) -> None:
+    """Gain resources, income, points or cubes (SWL-GEN-5, SWL-GEN-13, SWL-INC-9, SWL-PASS-9)."""
+    v = s.sheets[seat]
+    v[what] += amount
+    if what == IP:
+        v[IP_PASS] += amount
+    if s.journal is not None and amount:
+        name = SHEET_NAMES[what]
+        clause = "SWL-GEN-13" if VP <= what <= IP else "SWL-GEN-5"
+        if INCOME <= what < CUBE:
+            s.note("log-income-up", {"n": amount, "what": f"@res-{name[7:]}"}, "SWL-INC-9", seat=seat)
+        elif what == CUBE:
+            s.note("log-cube", {"n": amount}, "SWL-CHR-CARMEN-3", seat=seat)
+        elif what <= IP:
+            s.note("log-gain", {"n": amount, "what": f"@res-{name}"}, clause, seat=seat)
+        else:
+            s.note("log-wood-discount", {"n": amount}, "SWL-FOOD-2", seat=seat)
+
+
+def batch(s: Position, items: list[int]) -> None:
+    """What a unit or a list left behind goes on top of the stack (SWL-Q-2)."""
+    if items:
+        s.push(F_BATCH, items)

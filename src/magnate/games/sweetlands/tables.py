@@ -1,0 +1,1013 @@
+"""The components as flat lists of ints, the effect programs, and the choice space.
+
+Everything a seat owns is one row of ints, its *sheet*; the constants below name its places. Effects are
+compiled once into *atoms* (an opcode with its arguments) and *lists* of atoms, both plain numbers, so that
+rules never look at words.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from magnate.core.components import Components
+from magnate.core.space import ChoiceSpace, Value, Verb
+from magnate.games.sweetlands.checks import check
+
+# --- the sheet of a seat ------------------------------------------------------------------------------
+
+GOLD: Final = 0
+WHEAT: Final = 1
+WOOD: Final = 2
+IRON: Final = 3
+DIAMOND: Final = 4
+DISC: Final = 5
+VP: Final = 6
+CP: Final = 7
+IP: Final = 8
+INCOME: Final = 9  # four places: gold, wheat, wood, iron
+CUBE: Final = 13
+WONDER: Final = 14
+FOOD: Final = 15
+WAGON: Final = 16
+LOCO: Final = 17  # -1 until it is gained
+WOOD_CUT: Final = 18
+TENT: Final = 19
+HOUSE: Final = 20
+BLDG: Final = 21
+LAB: Final = 22
+STORE: Final = 23
+CLOCK: Final = 24
+STORES: Final = 25  # three places: the store of each column
+PROP: Final = 28
+RABBIT: Final = 29
+ROAD: Final = 30
+LAND: Final = 31
+PLACED: Final = 32  # four terrains, then special tiles
+FLIPPED: Final = 37  # four terrains, then special tiles
+RIM_LAND: Final = 42
+OPEN_EDGES: Final = 43
+PROS: Final = 44  # six tracks
+BADGE: Final = 50  # six kinds
+PLAYED: Final = 56
+AUTO: Final = 57
+COLUMN_SIZE: Final = 58  # three columns
+COLUMN: Final = 61  # three columns of three cards, -1 for none
+SKILLS: Final = 70
+IP_PASS: Final = 71
+PORT: Final = 72
+CITY: Final = 73
+CITY_LAB: Final = 74
+CITY_RABBIT: Final = 75
+WHO: Final = 76
+MAP: Final = 77
+PAWN: Final = 78
+PASSED: Final = 79
+CITY_TABLE: Final = 80
+USED: Final = 81  # six abilities
+LAND_ANY: Final = 87
+CITY_ANY: Final = 88
+CLOCK_CITY: Final = 89
+SKILL_TIMES: Final = 90
+SLOT_SWAP: Final = 91
+ZONES: Final = 92
+TILES_AT: Final = 93  # from here to ROADED masks of cells
+FLIPPED_AT: Final = 94
+PROP_AT: Final = 95
+RABBIT_AT: Final = 96
+KIND_AT: Final = 97  # six kinds of property
+SPECIAL_AT: Final = 103  # six special tiles
+ZONE_AT: Final = 109
+REACH_AT: Final = 110
+ROADED_AT: Final = 111
+SKILL: Final = 112  # 26 tiles: 0 not owned, 1 face up, 2 turned down
+SHEET_SIZE: Final = 138
+
+SHEET_NAMES: Final[list[str]] = [
+    *("gold", "wheat", "wood", "iron", "diamond", "disc", "vp", "cp", "ip"),
+    *("income_gold", "income_wheat", "income_wood", "income_iron"),
+    *("cube", "wonder", "food", "wagon", "locomotive", "wood_discount"),
+    *("tent", "house", "bldg", "lab", "store", "clock"),
+    *("store_agriculture", "store_forestry", "store_mining"),
+    *("prop", "rabbit", "road", "land"),
+    *("placed_wheat", "placed_forest", "placed_mine", "placed_sea", "placed_special"),
+    *("flipped_wheat", "flipped_forest", "flipped_mine", "flipped_sea", "flipped_special"),
+    *("land_edge", "open_edges"),
+    *("pros_1", "pros_2", "pros_3", "pros_4", "pros_5", "pros_6"),
+    *("badge_1", "badge_2", "badge_3", "badge_4", "badge_5", "badge_6"),
+    *("played", "auto", "size_agriculture", "size_forestry", "size_mining"),
+    *(f"{c}_{i}" for c in ("agriculture", "forestry", "mining") for i in (1, 2, 3)),
+    *("skills", "ip_pass", "port", "city", "city_lab", "city_rabbit"),
+    *("character", "map", "pawn", "passed", "city_table"),
+    *("used_1", "used_2", "used_3", "used_4", "used_5", "used_6"),
+    *("land_anywhere", "city_any_kinds", "clock_is_city", "skill_times", "slot_swap", "zones"),
+    *("tiles_at", "flipped_at", "prop_at", "rabbit_at"),
+    *("tent_at", "house_at", "bldg_at", "lab_at", "store_at", "clock_at"),
+    *("special_1_at", "special_2_at", "special_3_at", "special_4_at", "special_5_at", "special_6_at"),
+    *("zone_at", "reach_at", "roaded_at"),
+    *(f"skill_{i}" for i in range(1, 27)),
+]
+
+RESOURCES: Final[dict[str, int]] = {
+    "gold": GOLD,
+    "wheat": WHEAT,
+    "wood": WOOD,
+    "iron": IRON,
+    "diamond": DIAMOND,
+    "disc": DISC,
+    "vp": VP,
+    "cp": CP,
+    "ip": IP,
+}
+INCOMES: Final[dict[str, int]] = {"gold": 0, "wheat": 1, "wood": 2, "iron": 3}
+
+# A cost is eight ints: gold, wheat, wood, iron, diamond, then these.
+COST_BASIC: Final = 5
+COST_CARD: Final = 6
+COST_DISC: Final = 7
+
+# --- the map ------------------------------------------------------------------------------------------
+
+TERRAINS: Final[list[str]] = ["wheat", "forest", "mine", "sea", "special", "capital", "draw_zone"]
+T_SPECIAL: Final = 4
+T_CAPITAL: Final = 5
+T_ZONE: Final = 6
+LETTERS: Final = "WFMSXCD"
+NEIGHBOURS: Final[list[tuple[int, int]]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+
+FAR: Final = 0  # states of an edge: out of reach, open for a road, carrying a road, not on this map
+OPEN: Final = 1
+BUILT: Final = 2
+NO_EDGE: Final = -1
+
+# --- kinds of property, columns, markers ----------------------------------------------------------------
+
+KINDS: Final[list[str]] = ["tent", "house", "bldg", "lab", "store", "clock"]
+K_LAB: Final = 3
+K_STORE: Final = 4
+K_CLOCK: Final = 5
+BUILDS: Final[list[str]] = [
+    "tent",
+    "house",
+    "bldg",
+    "lab",
+    "store_agriculture",
+    "store_forestry",
+    "store_mining",
+]
+COLUMNS: Final[list[str]] = ["agriculture", "forestry", "mining"]
+ANY_COLUMN: Final = 3
+COLOURS: Final[list[str]] = ["orange", "green", "gray"]
+BASICS: Final[list[str]] = ["wheat", "wood", "iron"]
+LEAST: Final = 8  # colour mask of "the least advanced colour"
+
+# --- opcodes ------------------------------------------------------------------------------------------
+
+O_GAIN: Final = 0  # fixed atoms: they happen without a question
+O_DRAW: Final = 1
+O_LOCOMOTIVE: Final = 2
+O_CITY_RATE: Final = 3
+O_LAND: Final = 4  # unit atoms: up to n units, one after the other
+O_ROAD: Final = 5
+O_RABBIT: Final = 6
+O_FLIP: Final = 7
+O_INDUSTRY: Final = 8
+O_FOOD: Final = 9
+O_PROS: Final = 10
+O_TAKE: Final = 11
+O_ANY_INCOME: Final = 12
+O_SKILL: Final = 13
+O_PROPERTY: Final = 14  # the rest
+O_BONUS: Final = 15
+O_WONDER: Final = 16
+O_AUTOMATE: Final = 17
+O_SEARCH: Final = 18
+O_COPY: Final = 19
+O_PAY: Final = 20
+O_DISCARD: Final = 21
+O_CHOOSE: Final = 22
+O_MIX: Final = 23
+O_SEQ: Final = 24
+O_PER: Final = 25
+O_IF: Final = 26
+O_TIERS: Final = 27
+LAST_FIXED: Final = 3
+LAST_UNIT: Final = 13
+
+UNIT_OPS: Final[dict[str, int]] = {
+    "land": O_LAND,
+    "road": O_ROAD,
+    "rabbit": O_RABBIT,
+    "flip": O_FLIP,
+    "industry": O_INDUSTRY,
+    "food": O_FOOD,
+    "skill": O_SKILL,
+}
+
+EVENTS: Final[list[str]] = ["play_card", "place_property", "place_rabbit", "gain_bonus", "slot_diamond"]
+E_PLAY: Final = 0
+E_PROPERTY: Final = 1
+E_RABBIT: Final = 2
+E_BONUS: Final = 3
+E_SLOT_DIAMOND: Final = 4
+
+# Where a permanent ability comes from: a skill tile (0-25), a character, or its clock.
+S_BASE: Final = 100
+S_CLOCK: Final = 200
+S_COUNT: Final = 300
+
+AREA_KINDS: Final[dict[str, int]] = {"base": 1, "advanced": 2, "special": 4}
+CARD_KINDS: Final[list[str]] = ["immediate", "pass"]
+CARD_PASS: Final = 1
+JOKER: Final = 3
+NO_INDUSTRY: Final = -1
+
+# --- counts: a place of the sheet, or (from C_TYPES on) something worked out --------------------------------
+
+C_BADGE_TYPES: Final = 200
+C_BADGE_MAX: Final = 201
+C_LAND_MAX: Final = 202
+C_LAND_TYPES: Final = 203
+C_WHEAT_SEA: Final = 204
+C_FOREST_MINE: Final = 205
+C_AUTOSET: Final = 206
+C_IP_SYMBOLS: Final = 207
+C_PROS_MIN: Final = 208
+C_PROS_MAX: Final = 209
+C_INC_MIN: Final = 210
+C_INC_MAX: Final = 211
+C_INDUSTRY_MAX: Final = 212
+
+COUNTS: Final[dict[str, int]] = {
+    "badge_S": BADGE,
+    "badge_T": BADGE + 1,
+    "badge_R": BADGE + 2,
+    "badge_B": BADGE + 3,
+    "badge_M": BADGE + 4,
+    "badge_G": BADGE + 5,
+    "badge_types": C_BADGE_TYPES,
+    "badge_max": C_BADGE_MAX,
+    "land": LAND,
+    "land_max": C_LAND_MAX,
+    "land_types": C_LAND_TYPES,
+    "land_edge": RIM_LAND,
+    "wheat_t": FLIPPED,
+    "forest_t": FLIPPED + 1,
+    "mine_t": FLIPPED + 2,
+    "sea_t": FLIPPED + 3,
+    "wheat_sea": C_WHEAT_SEA,
+    "forest_mine": C_FOREST_MINE,
+    "road": ROAD,
+    "prop": PROP,
+    "tent": TENT,
+    "house": HOUSE,
+    "bldg": BLDG,
+    "lab": LAB,
+    "store": STORE,
+    "clock": CLOCK,
+    "rabbit": RABBIT,
+    "port": PORT,
+    "city": CITY,
+    "city_lab": CITY_LAB,
+    "city_rabbit": CITY_RABBIT,
+    "auto": AUTO,
+    "autoset": C_AUTOSET,
+    "played": PLAYED,
+    "skill": SKILLS,
+    "ip_pass": IP_PASS,
+    "ip_symbols": C_IP_SYMBOLS,
+    "food": FOOD,
+    "pros_min": C_PROS_MIN,
+    "pros_max": C_PROS_MAX,
+    "inc_min": C_INC_MIN,
+    "inc_max": C_INC_MAX,
+    "inc_gold": INCOME,
+    "gold_held": GOLD,
+    "dia": DIAMOND,
+    "wonder": WONDER,
+    "cube": CUBE,
+    "industry_max": C_INDUSTRY_MAX,
+    "vp": VP,
+    "cp_total": CP,
+    "ip_total": IP,
+}
+
+ITEM: Final = 1024  # an item of a batch is atom * ITEM + amount
+MOST_MIX: Final = 4
+MOST_PARTS: Final = 12
+MOST_OPTIONS: Final = 4
+ABILITIES: Final = 6
+
+
+def mixes() -> list[tuple[int, int, int]]:
+    """Every mix of one to four basics as (wheat, wood, iron), small mixes first."""
+    found: list[tuple[int, int, int]] = []
+    for size in range(1, MOST_MIX + 1):
+        for wheat in range(size, -1, -1):
+            for wood in range(size - wheat, -1, -1):
+                found.append((wheat, wood, size - wheat - wood))
+    return found
+
+
+def mix_name(mix: tuple[int, int, int]) -> str:
+    """A mix as a word, such as "wheat2-iron1"."""
+    return "-".join(f"{name}{n}" for name, n in zip(BASICS, mix, strict=True) if n)
+
+
+class Tables:
+    """All that rules need to know of the components; one per game, never changed."""
+
+    def __init__(self, components: Components) -> None:
+        check(components)
+        self.data: dict[str, Any] = components.data
+        self.op: list[int] = []
+        self.amount: list[int] = []
+        self.a: list[int] = []
+        self.b: list[int] = []
+        self.c: list[int] = []
+        self.sub: list[list[int]] = []
+        self.source: list[dict[str, Any]] = []
+        self.fixed: list[list[int]] = [[]]
+        self.rest: list[list[int]] = [[]]
+        self.atom_index: dict[str, int] = {}
+        self.list_index: dict[str, int] = {"[]/[]": 0}
+        self.costs: list[list[int]] = [[0] * 8]
+        self.filters: list[list[int]] = []
+        self.filter_index: dict[str, int] = {}
+        self.city_tables: list[list[int]] = []
+        self.read_setup()
+        self.read_maps()
+        self.read_cards()
+        self.read_areas()
+        self.read_tracks()
+        self.read_boards()
+        self.read_tiles()
+        self.read_characters()
+        self.make_space()
+
+    # --- the effect language ----------------------------------------------------------------------------
+
+    def list_of(self, effects: list[Any]) -> int:
+        """The number of a list of effects; equal lists share one."""
+        fixed: list[int] = []
+        rest: list[int] = []
+        for effect in effects:
+            atom = self.atom_of(effect)
+            (fixed if self.op[atom] <= LAST_FIXED else rest).append(atom)
+        key = f"{fixed}/{rest}"
+        if key not in self.list_index:
+            self.list_index[key] = len(self.fixed)
+            self.fixed.append(fixed)
+            self.rest.append(rest)
+        return self.list_index[key]
+
+    def atom(self, op: int, amount: int, a: int, b: int, c: int, sub: list[int]) -> int:
+        """The number of an atom; equal atoms share one."""
+        key = f"{op},{amount},{a},{b},{c},{sub}"
+        if key not in self.atom_index:
+            self.atom_index[key] = len(self.op)
+            self.op.append(op)
+            self.amount.append(amount)
+            self.a.append(a)
+            self.b.append(b)
+            self.c.append(c)
+            self.sub.append(sub)
+        return self.atom_index[key]
+
+    def atom_of(self, effect: dict[str, Any]) -> int:
+        """One effect of the components as an atom, which remembers the words it came from."""
+        atom = self.compiled(effect)
+        if atom == len(self.source):
+            self.source.append(effect)
+        return atom
+
+    def compiled(self, effect: dict[str, Any]) -> int:
+        """One effect of the components as an atom (SWL-Q-3 names the fixed ones)."""
+        do: str = effect["do"]
+        n: int = effect.get("n", 1)
+        if do == "gain":
+            if effect["what"] == "basic":
+                return self.atom(O_TAKE, n, 0, 0, 0, [])
+            return self.atom(O_GAIN, n, RESOURCES[effect["what"]], 0, 0, [])
+        if do == "income":
+            if effect["what"] == "any":
+                return self.atom(O_ANY_INCOME, n, 0, 0, 0, [])
+            return self.atom(O_GAIN, n, INCOME + INCOMES[effect["what"]], 0, 0, [])
+        if do == "draw":
+            return self.atom(O_DRAW, n, 0, 0, 0, [])
+        if do == "cube":
+            return self.atom(O_GAIN, n, CUBE, 0, 0, [])
+        if do == "wood_discount":
+            return self.atom(O_GAIN, n, WOOD_CUT, 0, 0, [])
+        if do == "locomotive":
+            return self.atom(O_LOCOMOTIVE, 1, 0, 0, 0, [])
+        if do == "city_rate":
+            self.city_tables.append(list(effect["table"]))
+            return self.atom(O_CITY_RATE, 1, len(self.city_tables) - 1, 0, 0, [])
+        if do in UNIT_OPS:
+            return self.atom(UNIT_OPS[do], n, 0, 0, 0, [])
+        if do == "prosperity":
+            return self.atom(O_PROS, n, self.colour_mask(effect["color"]), 0, 0, [])
+        if do == "property":
+            return self.atom(O_PROPERTY, n, 1 if effect["price"] == "printed" else 0, 0, 0, [])
+        if do == "bonus":
+            return self.atom(O_BONUS, n, self.column_of(effect["column"]), 0, 0, [])
+        if do == "wonder":
+            return self.atom(O_WONDER, 1, 0, 0, 0, [])
+        if do == "automate":
+            return self.atom(O_AUTOMATE, n, effect["draw"], 0, 0, [])
+        if do == "discard":
+            return self.atom(O_DISCARD, n, 0, 0, 0, [])
+        if do == "search":
+            return self.atom(O_SEARCH, n, self.filter_of(effect["filter"]), effect["play"], 0, [])
+        if do == "copy":
+            kinds = sum(AREA_KINDS[kind] for kind in effect["kinds"])
+            return self.atom(O_COPY, 1, kinds, 0, 0, [])
+        return self.compound(effect)
+
+    def compound(self, effect: dict[str, Any]) -> int:
+        """An effect that holds other effects, as an atom."""
+        do: str = effect["do"]
+        if do == "pay":
+            times = 1 if effect["times"] == "any" else 0
+            return self.atom(O_PAY, 1, self.cost_of(effect["cost"]), self.list_of(effect["get"]), times, [])
+        if do == "choose":
+            options: list[list[Any]] = effect["options"]
+            if all(len(option) == 1 for option in options):
+                atoms = [self.atom_of(option[0]) for option in options]
+                if all(LAST_FIXED < self.op[x] <= LAST_UNIT and self.amount[x] == 1 for x in atoms):
+                    return self.atom(O_MIX, 1, 1, 0, 0, atoms)
+            return self.atom(O_CHOOSE, 1, 0, 0, 0, [self.list_of(option) for option in options])
+        if do == "mix":
+            return self.atom(O_MIX, 1, 0, 0, 0, [self.atom_of(part) for part in effect["parts"]])
+        if do == "seq":
+            return self.atom(O_SEQ, 1, 0, 0, 0, [self.list_of([part]) for part in effect["list"]])
+        count = COUNTS[effect["count"]]
+        if do == "per":
+            return self.atom(O_PER, 1, count, effect["each"], self.list_of(effect["get"]), [])
+        if do == "if":
+            return self.atom(O_IF, 1, count, effect["min"], self.list_of(effect["get"]), [])
+        steps: list[int] = []
+        for least, got in effect["steps"]:
+            steps += [least, self.list_of(got)]
+        return self.atom(O_TIERS, 1, count, 0, 0, steps)
+
+    def colour_mask(self, colour: str) -> int:
+        """The prosperity colours an effect allows, as bits."""
+        if colour == "any":
+            return 7
+        if colour == "least":
+            return LEAST
+        return 1 << COLOURS.index(colour)
+
+    def column_of(self, column: str) -> int:
+        """A column of the heir board, or `ANY_COLUMN`."""
+        return ANY_COLUMN if column == "any" else COLUMNS.index(column)
+
+    def cost_of(self, cost: dict[str, int]) -> int:
+        """The number of a cost."""
+        row = [0] * 8
+        for what, n in cost.items():
+            if what == "basic":
+                row[COST_BASIC] = n
+            elif what == "card":
+                row[COST_CARD] = n
+            elif what == "disc":
+                row[COST_DISC] = n
+            else:
+                row[RESOURCES[what]] = n
+        if row not in self.costs:
+            self.costs.append(row)
+        return self.costs.index(row)
+
+    def filter_of(self, wanted: dict[str, str]) -> int:
+        """The number of a card filter, such as all pass cards."""
+        key = str(sorted(wanted.items()))
+        if key not in self.filter_index:
+            self.filter_index[key] = len(self.filters)
+            kind = wanted.get("kind")
+            badge = wanted.get("badge")
+            row: list[int] = []
+            for card in self.data["citizens"].values():
+                fits = (kind is None or card["kind"] == kind) and (badge is None or badge in card["badges"])
+                row.append(1 if fits else 0)
+            self.filters.append(row)
+        return self.filter_index[key]
+
+    def conditions(self, conditions: list[dict[str, Any]]) -> list[int]:
+        """Conditions as a flat row of count, minimum, count, minimum ..."""
+        row: list[int] = []
+        for condition in conditions:
+            row += [COUNTS[condition["count"]], condition["min"]]
+        return row
+
+    # --- reading the components ---------------------------------------------------------------------------
+
+    def read_setup(self) -> None:
+        """Numbers of the setup, the costs and the scoring."""
+        setup = self.data["setup"]
+        self.seat_counts: list[int] = list(setup["seats"])
+        self.rounds: int = setup["rounds"]
+        self.spots_of: list[int] = [0] + [setup["round_tiles"][str(n)]["standard"] for n in (1, 2, 3, 4)]
+        self.pass_spots_of: list[list[int]] = [[]] + [
+            [spot - 1 for spot in setup["pass_tile_spots"][str(n)]] for n in (1, 2, 3, 4)
+        ]
+        self.most_spots: int = max(self.spots_of)
+        self.milestones_drawn: int = setup["milestones_drawn"]
+        self.milestones_limit: int = setup["milestones_limit"]
+        self.finals_drawn: int = setup["final_tiles_drawn"]
+        self.advanced_over: int = setup["advanced_skills_over_seats"]
+        self.draw_first: int = setup["draw"]["round1"]
+        self.draw_later: int = setup["draw"]["later"]
+        tokens = setup["tokens_per_seat"]
+        self.tokens: list[int] = [tokens[kind] for kind in KINDS]
+        self.rabbits: int = tokens["rabbit"]
+        self.hand_keep: int = setup["hand_keep"]
+        costs = self.data["costs"]
+        self.automate_diamonds: int = costs["automate"]["diamond"]
+        self.advanced_diamonds: int = costs["advanced_skill"]["diamond"]
+        self.slot_cards: list[int] = list(costs["slot_cards"])
+        scoring = self.data["scoring"]
+        self.city_tables.append(list(scoring["city_points"]))
+        self.port_points: list[int] = list(scoring["ports"])
+        self.vp_per_cp: int = scoring["vp_per_cp"]
+        self.gold_per_vp: int = scoring["gold_per_vp"]
+        self.vp_per_diamond: int = scoring["vp_per_diamond"]
+        self.milestone_points: int = scoring["milestone"]
+        self.final_first: int = scoring["final_first"]
+        self.final_second: int = scoring["final_second"]
+
+    def read_maps(self) -> None:
+        """Cells, edges and the territories; all maps share one grid of cells."""
+        maps = self.data["maps"]
+        self.map_ids: list[str] = list(maps)
+        self.map_copies: list[int] = [m["copies"] for m in maps.values()]
+        grids = [[row.split() for row in m["rows"]] for m in maps.values()]
+        spots = sorted({(r, c) for g in grids for r, row in enumerate(g) for c in range(len(row))})
+        self.cell_ids: list[str] = [f"r{r}c{c}" for r, c in spots]
+        self.cells: int = len(spots)
+        axial = [(c - (r + 1) // 2, r) for r, c in spots]
+        index = {place: i for i, place in enumerate(axial)}
+        self.near: list[list[int]] = []
+        self.near_at: list[int] = []
+        for q, r in axial:
+            around = [index[(q + dq, r + dr)] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in index]
+            self.near.append(around)
+            self.near_at.append(sum(1 << cell for cell in around))
+        self.read_edges(axial, index)
+        symbols = self.data["symbols"]
+        symbol_lists = {"!": self.list_of(symbols["skill"]), "$": self.list_of(symbols["diamond"])}
+        self.terrain: list[list[int]] = []
+        self.symbol: list[list[int]] = []
+        self.land_at: list[int] = []
+        self.capital_at: list[int] = []
+        self.zone_at: list[int] = []
+        self.port_at: list[int] = []
+        self.rim_at: list[int] = []
+        self.start_edges: list[list[int]] = []
+        self.start_open: list[int] = []
+        for grid in grids:
+            terrain = [-1] * self.cells
+            symbol = [0] * self.cells
+            ports = 0
+            for cell, (r, c) in enumerate(spots):
+                token = grid[r][c] if r < len(grid) and c < len(grid[r]) else "_"
+                if token != "_":
+                    terrain[cell] = LETTERS.index(token[0])
+                    ports |= (1 << cell) if "@" in token else 0
+                    for mark, found in symbol_lists.items():
+                        if mark in token:
+                            symbol[cell] = found
+            self.terrain.append(terrain)
+            self.symbol.append(symbol)
+            self.land_at.append(sum(1 << i for i, t in enumerate(terrain) if 0 <= t <= T_SPECIAL))
+            self.capital_at.append(sum(1 << i for i, t in enumerate(terrain) if t == T_CAPITAL))
+            self.zone_at.append(sum(1 << i for i, t in enumerate(terrain) if t == T_ZONE))
+            self.port_at.append(ports)
+            rim = 0
+            for cell in range(self.cells):
+                beside = sum(1 for other in self.near[cell] if terrain[other] >= 0)
+                if terrain[cell] >= 0 and beside < 6:
+                    rim |= 1 << cell
+            self.rim_at.append(rim)
+            edges = self.edges_of(terrain)
+            self.start_edges.append(edges)
+            self.start_open.append(edges.count(OPEN))
+
+    def read_edges(self, axial: list[tuple[int, int]], index: dict[tuple[int, int], int]) -> None:
+        """The edges of the grid, rim included, and which of them touch (SWL-ROAD-1, SWL-ROAD-2)."""
+        pairs: list[tuple[tuple[int, int], tuple[int, int]]] = []
+        for place in axial:
+            for dq, dr in NEIGHBOURS:
+                other = (place[0] + dq, place[1] + dr)
+                pair = (place, other) if self.reading(place) < self.reading(other) else (other, place)
+                if pair not in pairs:
+                    pairs.append(pair)
+        pairs.sort(key=self.pair_reading)
+        self.edges: int = len(pairs)
+        self.edge_ids: list[str] = [f"{self.place_id(x)}|{self.place_id(y)}" for x, y in pairs]
+        self.edge_cells: list[list[int]] = [[index[p] for p in pair if p in index] for pair in pairs]
+        steps = set(NEIGHBOURS)
+        self.touching: list[list[int]] = []
+        for i, (a, b) in enumerate(pairs):
+            row: list[int] = []
+            for j, (c, d) in enumerate(pairs):
+                common = {a, b} & {c, d}
+                if i != j and len(common) == 1:
+                    (x,) = {a, b} - common
+                    (y,) = {c, d} - common
+                    if (x[0] - y[0], x[1] - y[1]) in steps:
+                        row.append(j)
+            self.touching.append(row)
+
+    def reading(self, place: tuple[int, int]) -> tuple[int, int]:
+        """Row and column of an axial place."""
+        return place[1], place[0] + (place[1] + 1) // 2
+
+    def pair_reading(self, pair: tuple[tuple[int, int], tuple[int, int]]) -> tuple[int, int, int, int]:
+        """Where an edge stands in reading order."""
+        first = self.reading(pair[0])
+        second = self.reading(pair[1])
+        return first[0], first[1], second[0], second[1]
+
+    def place_id(self, place: tuple[int, int]) -> str:
+        """The id of a cell, on the map or just off it."""
+        row, column = self.reading(place)
+        return f"r{row}c{column}"
+
+    def edges_of(self, terrain: list[int]) -> list[int]:
+        """The edges of an empty map: open around capitals and from their corners (SWL-ROAD-3, SWL-ROAD-4)."""
+        states = [
+            FAR if any(terrain[cell] >= 0 for cell in self.edge_cells[e]) else NO_EDGE
+            for e in range(self.edges)
+        ]
+        for e in range(self.edges):
+            if any(terrain[cell] == T_CAPITAL for cell in self.edge_cells[e]):
+                for other in [e, *self.touching[e]]:
+                    if states[other] == FAR:
+                        states[other] = OPEN
+        return states
+
+    def read_cards(self) -> None:
+        """The citizens."""
+        citizens = self.data["citizens"]
+        badges = list(self.data["badges"])
+        self.badge_ids: list[str] = badges
+        self.brownie: int = badges.index("brownie")
+        self.card_ids: list[str] = list(citizens)
+        self.cards: int = len(citizens)
+        self.card_kind: list[int] = []
+        self.card_cost: list[int] = []
+        self.card_cut: list[int] = []
+        self.card_badges: list[list[int]] = []
+        self.card_now: list[int] = []
+        self.card_pass: list[int] = []
+        self.card_auto: list[int] = []
+        self.card_industry: list[int] = []
+        for card in citizens.values():
+            self.card_kind.append(CARD_KINDS.index(card["kind"]))
+            self.card_cost.append(self.cost_of(card["cost"]))
+            self.card_cut.append(1 if card.get("brownie_discount", False) else 0)
+            self.card_badges.append([badges.index(badge) for badge in card["badges"]])
+            self.card_now.append(self.list_of(card.get("immediate", [])))
+            self.card_pass.append(self.list_of(card.get("pass", [])))
+            self.card_auto.append(self.list_of(card.get("automation", [])))
+            industry = card.get("industry")
+            if industry is None:
+                self.card_industry.append(NO_INDUSTRY)
+            elif industry == "joker":
+                self.card_industry.append(JOKER)
+            else:
+                self.card_industry.append(COLUMNS.index(industry))
+
+    def read_areas(self) -> None:
+        """The action areas and the free actions."""
+        areas = self.data["areas"]
+        self.area_ids: list[str] = list(areas)
+        self.areas: int = len(areas)
+        self.area_kind: list[int] = [AREA_KINDS[area["kind"]] for area in areas.values()]
+        self.area_seats: list[int] = [area["min_seats"] for area in areas.values()]
+        self.area_round: list[int] = [area["from_round"] for area in areas.values()]
+        self.area_slots: list[int] = [area["slots"] for area in areas.values()]
+        self.area_cost: list[int] = [self.cost_of(area["cost"]) for area in areas.values()]
+        self.area_list: list[int] = [self.list_of(area["effect"]) for area in areas.values()]
+        self.most_slots: int = max(self.area_slots)
+        self.cost_mods: list[list[int]] = [[] for _ in areas]
+        self.unit_mods: list[list[int]] = [[] for _ in areas]
+        self.swap_mods: list[list[int]] = [[] for _ in areas]
+        self.wood_mods: list[list[int]] = [[] for _ in areas]
+        self.events: list[list[int]] = [[] for _ in EVENTS]
+        self.obtain: list[list[int]] = [[] for _ in range(S_COUNT)]
+        free = self.data["free_actions"]
+        self.free_ids: list[str] = list(free)
+        self.free_cost: list[int] = [self.cost_of(action["cost"]) for action in free.values()]
+        self.free_list: list[int] = [self.list_of(action["effect"]) for action in free.values()]
+        self.sell: int = self.free_ids.index("sell")
+        self.swap: int = self.free_ids.index("swap")
+
+    def read_tracks(self) -> None:
+        """The industry track, the food track with the rabbits, and the prosperity tracks."""
+        track = self.data["industry_track"]
+        self.track_length: int = track["length"]
+        self.marker_list: list[list[int]] = []
+        self.marker_ip: list[list[int]] = []
+        for marker in ("wagon", "locomotive"):
+            lists = [0]
+            points = [0]
+            for place in range(1, self.track_length + 1):
+                space = track[marker].get(str(place), {})
+                lists.append(self.list_of(space.get("effect", [])))
+                points.append(points[-1] + int(space.get("ip", 0)))
+            self.marker_list.append(lists)
+            self.marker_ip.append(points)
+        self.gate: list[int] = [0] * (self.track_length + 1)
+        for number, lab in enumerate(track["labs"]):
+            self.gate[lab["gate_after"]] = number + 1
+        self.lab_cost: list[int] = [self.cost_of(lab["cost"]) for lab in track["labs"]]
+        self.track_surplus: int = self.list_of(track["surplus_step"])
+        food = self.data["food_track"]
+        self.food_length: int = food["length"]
+        self.food_list: list[int] = [
+            self.list_of(food["spaces"].get(str(place), [])) for place in range(self.food_length + 1)
+        ]
+        self.rabbit_food: list[int] = [rabbit["food_needed"] for rabbit in food["rabbits"]]
+        self.rabbit_list: list[int] = [self.list_of(rabbit["bonus"]) for rabbit in food["rabbits"]]
+        self.food_surplus: int = self.list_of(food["surplus_step"])
+        self.rabbit_surplus: int = self.list_of(food["surplus_rabbit"])
+        tracks = self.data["prosperity"]
+        self.pros_ids: list[str] = list(tracks)
+        self.pros_colour: list[int] = [COLOURS.index(t["color"]) for t in tracks.values()]
+        self.pros_length: list[int] = [t["length"] for t in tracks.values()]
+        self.pros_diamonds: list[int] = [t["last_space_cost"]["diamond"] for t in tracks.values()]
+        self.pros_first: list[int] = [self.list_of(t["first"]) for t in tracks.values()]
+        self.pros_item: list[int] = [COUNTS[t["item"]] for t in tracks.values()]
+        self.pros_list: list[list[int]] = []
+        self.pros_vp: list[list[int]] = []
+        self.pros_per: list[list[int]] = []
+        for t in tracks.values():
+            spaces = range(t["length"] + 1)
+            self.pros_list.append([self.list_of(t["bonus"].get(str(place), [])) for place in spaces])
+            rates = [[rate for rate in t["rates"] if rate["from"] <= place][-1] for place in spaces]
+            self.pros_vp.append([rate["vp"] for rate in rates])
+            self.pros_per.append([rate["per"] for rate in rates])
+
+    def read_boards(self) -> None:
+        """The heir board: prices of properties, bonuses common to all, column limits."""
+        board = self.data["heir_board"]
+        self.row_cost: list[int] = [self.cost_of(cost) for cost in board["row_cost"]]
+        self.store_cost: list[int] = [self.cost_of(store["cost"]) for store in board["stores"]]
+        self.store_list: list[int] = [self.list_of(store["bonus"]) for store in board["stores"]]
+        self.capital_list: int = self.list_of(board["capital"])
+        self.limit_from: list[int] = [limit["properties"] for limit in board["column_limit"]]
+        self.limit_cards: list[int] = [limit["cards"] for limit in board["column_limit"]]
+        self.full_count: list[int] = []
+        self.full_each: list[int] = []
+        self.full_vp: list[int] = []
+        for kind in KINDS[:3]:
+            (effect,) = board["row5"][kind]
+            self.full_count.append(COUNTS[effect["count"]])
+            self.full_each.append(effect["each"])
+            self.full_vp.append(effect["get"][0]["n"])
+
+    def read_tiles(self) -> None:
+        """Land, skill, round, milestone and final tiles, and Mio's cards."""
+        data = self.data
+        self.terrain_list: list[int] = [self.list_of(data["terrain"][t]["effect"]) for t in TERRAINS[:4]]
+        self.special_ids: list[str] = list(data["special_land"])
+        self.special_list: list[int] = [self.list_of(x["effect"]) for x in data["special_land"].values()]
+        tiles = {**data["skill_tiles"], **data["advanced_skill_tiles"]}
+        self.skill_ids: list[str] = list(tiles)
+        self.skills: int = len(tiles)
+        self.basic_skills: int = len(data["skill_tiles"])
+        self.skill_copies: list[int] = [tile["copies"] for tile in tiles.values()]
+        self.skill_kind: list[str] = [tile["kind"] for tile in tiles.values()]
+        self.skill_now: list[int] = []
+        self.skill_flip: list[int] = []
+        self.skill_pass: list[int] = []
+        self.has_flip: list[int] = []
+        for number, tile in enumerate(tiles.values()):
+            found = self.list_of(tile.get("effect", []))
+            kind: str = tile["kind"]
+            self.skill_now.append(found if kind == "immediate" else 0)
+            self.skill_flip.append(found if kind == "flip" else 0)
+            self.skill_pass.append(found if kind == "pass" else 0)
+            self.has_flip.append(1 if kind == "flip" else 0)
+            self.read_modifiers(number, tile.get("modifiers", []))
+        self.standard_ids: list[str] = list(data["round_standard"])
+        self.standard_list: list[int] = [self.list_of(x["effect"]) for x in data["round_standard"].values()]
+        self.pass_ids: list[str] = list(data["round_pass"])
+        self.pass_list: list[int] = [self.list_of(x["effect"]) for x in data["round_pass"].values()]
+        self.milestone_ids: list[str] = list(data["milestones"])
+        self.milestone_needs: list[list[list[int]]] = [
+            [self.conditions(m["sides"]["a"]), self.conditions(m["sides"]["b"])]
+            for m in data["milestones"].values()
+        ]
+        self.final_ids: list[str] = list(data["final_tiles"])
+        self.final_item: list[int] = [COUNTS[f["item"]] for f in data["final_tiles"].values()]
+        self.final_neutral: list[int] = [f["neutral"] for f in data["final_tiles"].values()]
+        solo = data["solo"]
+        self.mio_ids: list[str] = [card["id"] for card in [*solo["A"], *solo["B"]]]
+        self.mio_a: int = len(solo["A"])
+        self.mio_discs: list[list[int]] = [
+            [self.area_ids.index(area) for area in card["discs"]] for card in [*solo["A"], *solo["B"]]
+        ]
+        self.promising: int = solo["thresholds"]["promising_over"]
+        self.legendary: int = solo["thresholds"]["legendary_over"]
+
+    def read_characters(self) -> None:
+        """The characters: start values, printed bonuses, abilities by group, clock conditions."""
+        people = self.data["characters"]
+        self.who_ids: list[str] = list(people)
+        self.board_of: list[int] = [p["board"] for p in people.values()]
+        self.start: list[list[int]] = []
+        self.start_income: list[list[int]] = []
+        self.printed: list[list[int]] = []
+        self.row_list: list[list[list[int]]] = []
+        self.clock_needs: list[list[int]] = []
+        self.income_list: list[list[int]] = []
+        self.pass_step: list[list[int]] = []
+        self.after_ip: list[list[int]] = []
+        self.clock_now: list[int] = []
+        self.one_off_draw: list[int] = []
+        self.one_off_automate: list[int] = []
+        self.ability_ids: list[str] = []
+        self.ability_owner: list[int] = []
+        self.ability_clock: list[int] = []
+        self.ability_list: list[int] = []
+        board = self.data["heir_board"]
+        for number, person in enumerate(people.values()):
+            self.start.append([person["start"][k] for k in ("gold", "wheat", "wood", "iron", "diamond")])
+            self.start_income.append([person["income"][k] for k in INCOMES])
+            self.printed.append([self.list_of(person["printed_automation"][c]) for c in COLUMNS])
+            self.row_list.append(
+                [
+                    [
+                        self.list_of(rows[kind])
+                        for rows in (board["row1"], person["row2"], person["row3"], board["row4"])
+                    ]
+                    + [0]
+                    for kind in KINDS[:3]
+                ]
+            )
+            self.clock_needs.append(self.conditions(person["clock_condition"]))
+            base = person["base"]
+            clock = person["clock"]
+            self.income_list.append([self.list_of(group.get("income", [])) for group in (base, clock)])
+            self.pass_step.append([self.list_of(group.get("pass", [])) for group in (base, clock)])
+            self.after_ip.append([self.list_of(group.get("pass_after_ip", [])) for group in (base, clock)])
+            self.clock_now.append(self.list_of(clock.get("immediate", [])))
+            self.read_modifiers(S_BASE + number, base.get("permanent", []))
+            self.read_modifiers(S_CLOCK + number, clock.get("permanent", []))
+            draw, automate = 0, 0
+            if "one_off" in base:
+                first, second = base["one_off"]["effect"][0]["list"]
+                draw, automate = first["n"], second["n"]
+            self.one_off_draw.append(draw)
+            self.one_off_automate.append(automate)
+            for with_clock, group in enumerate((base, clock)):
+                for action in group.get("free", []):
+                    self.ability_ids.append(action["id"])
+                    self.ability_owner.append(number)
+                    self.ability_clock.append(with_clock)
+                    self.ability_list.append(self.list_of(action["effect"]))
+
+    def read_modifiers(self, source: int, modifiers: list[dict[str, Any]]) -> None:
+        """Permanent abilities of a skill tile, a character or its clock."""
+        for m in modifiers:
+            mod: str = m["mod"]
+            areas = [self.area_ids.index(area) for area in m.get("areas", [])]
+            if mod == "on":
+                self.events[EVENTS.index(m["event"])] += [source, self.list_of(m["get"])]
+            elif mod == "area_cost":
+                for area in areas:
+                    self.cost_mods[area] += [source, RESOURCES[m["what"]], m["n"]]
+            elif mod == "area_units":
+                for area in areas:
+                    self.unit_mods[area] += [source, UNIT_OPS[m["atom"]], m["n"]]
+            elif mod == "area_swap":
+                for area in areas:
+                    self.swap_mods[area] += [source, RESOURCES[m["from"]], RESOURCES[m["to"]]]
+            elif mod == "property_wood":
+                for area in areas:
+                    self.wood_mods[area] += [source, m["n"]]
+            elif mod == "badges":
+                for badge in m["list"]:
+                    self.obtain[source] += [BADGE + self.badge_ids.index(badge), 1]
+            elif mod == "land_anywhere":
+                self.obtain[source] += [LAND_ANY, 1]
+            elif mod == "city_any_kinds":
+                self.obtain[source] += [CITY_ANY, m["min"]]
+            elif mod == "clock_is_city":
+                self.obtain[source] += [CLOCK_CITY, 1]
+            elif mod == "skill_times":
+                self.obtain[source] += [SKILL_TIMES, m["n"] - 1]
+            else:
+                self.obtain[source] += [SLOT_SWAP, 1]
+
+    # --- the choice space -----------------------------------------------------------------------------------
+
+    def make_space(self) -> None:
+        """Every choice of the game (SWL-DEC-6); `b_WORD` is the first number of a verb."""
+        self.mixes: list[list[int]] = [list(mix) for mix in mixes()]
+        self.mix_size: list[int] = [sum(mix) for mix in self.mixes]
+        mix_names: list[Value] = [mix_name(mix) for mix in mixes()]
+        cards: list[Value] = list(self.card_ids)
+        cells: list[Value] = list(self.cell_ids)
+        areas: list[Value] = list(self.area_ids)
+        tiles: list[Value] = list(self.skill_ids)
+        columns: list[Value] = list(COLUMNS)
+        most = max(max(cost) for cost in self.costs)
+        self.space = ChoiceSpace(
+            [
+                Verb("character", who=list(self.who_ids)),
+                Verb("map", map=list(self.map_ids)),
+                Verb("spot", spot=list(range(1, self.most_spots + 1))),
+                Verb("area", area=areas),
+                Verb("play", card=cards),
+                Verb("use", tile=tiles),
+                Verb("pass"),
+                Verb("end"),
+                Verb("free", action=list(self.free_ids)),
+                Verb("sell_all"),
+                Verb("milestone", tile=list(self.milestone_ids)),
+                Verb("clock"),
+                Verb("ability", name=list(self.ability_ids)),
+                Verb("disc"),
+                Verb("diamond"),
+                Verb("discard", card=cards),
+                Verb("replace", n=list(range(most + 1))),
+                Verb("copy", area=areas),
+                Verb("part", n=list(range(1, MOST_PARTS + 1))),
+                Verb("option", n=list(range(1, MOST_OPTIONS + 1))),
+                Verb("land", cell=cells),
+                Verb("special", tile=list(self.special_ids)),
+                Verb("road", edge=list(self.edge_ids)),
+                Verb("rabbit", cell=cells),
+                Verb("feast"),
+                Verb("flip", cell=cells),
+                Verb("move", marker=["wagon", "locomotive"]),
+                Verb("food"),
+                Verb("track", track=list(self.pros_ids)),
+                Verb("take", what=list(BASICS)),
+                Verb("income", what=list(INCOMES)),
+                Verb("skill", tile=tiles),
+                Verb("build", kind=list(BUILDS)),
+                Verb("site", cell=cells),
+                Verb("pay"),
+                Verb("basics", mix=mix_names),
+                Verb("stop"),
+                Verb("bonus", column=columns),
+                Verb("automate", column=columns),
+                Verb("from_hand", card=cards),
+                Verb("colour", colour=list(COLOURS)),
+                Verb("find", card=cards),
+                Verb("present", card=cards),
+                Verb("keep", card=cards),
+                Verb("draft", card=cards),
+            ]
+        )
+        base = self.space.base
+        self.b_character: int = base("character")
+        self.b_map: int = base("map")
+        self.b_spot: int = base("spot")
+        self.b_area: int = base("area")
+        self.b_play: int = base("play")
+        self.b_use: int = base("use")
+        self.b_pass: int = base("pass")
+        self.b_end: int = base("end")
+        self.b_free: int = base("free")
+        self.b_sell_all: int = base("sell_all")
+        self.b_milestone: int = base("milestone")
+        self.b_clock: int = base("clock")
+        self.b_ability: int = base("ability")
+        self.b_disc: int = base("disc")
+        self.b_diamond: int = base("diamond")
+        self.b_discard: int = base("discard")
+        self.b_replace: int = base("replace")
+        self.b_copy: int = base("copy")
+        self.b_part: int = base("part")
+        self.b_option: int = base("option")
+        self.b_land: int = base("land")
+        self.b_special: int = base("special")
+        self.b_road: int = base("road")
+        self.b_rabbit: int = base("rabbit")
+        self.b_feast: int = base("feast")
+        self.b_flip: int = base("flip")
+        self.b_move: int = base("move")
+        self.b_food: int = base("food")
+        self.b_track: int = base("track")
+        self.b_take: int = base("take")
+        self.b_income: int = base("income")
+        self.b_skill: int = base("skill")
+        self.b_build: int = base("build")
+        self.b_site: int = base("site")
+        self.b_pay: int = base("pay")
+        self.b_basics: int = base("basics")
+        self.b_stop: int = base("stop")
+        self.b_bonus: int = base("bonus")
+        self.b_automate: int = base("automate")
+        self.b_from_hand: int = base("from_hand")
+        self.b_colour: int = base("colour")
+        self.b_find: int = base("find")
+        self.b_present: int = base("present")
+        self.b_keep: int = base("keep")
+        self.b_draft: int = base("draft")

@@ -1,0 +1,132 @@
+"""Bots at the table: a table never stalls, whatever a bot does."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from people import Client, pair, play_out
+from served import Start
+
+BOT: dict[str, Any] = {"kind": "bot", "level": "greedy"}
+
+
+@pytest.mark.parametrize(("trap", "note"), [("crash", "note-bot-crashed"), ("die", "note-bot-crashed")])
+def test_a_bot_that_crashes_is_replaced_by_a_legal_move_and_noted(start: Start, trap: str, note: str) -> None:
+    api = start().client()
+    api.make(seats=[{"kind": "me"}, BOT], options={"trap": trap, "rounds": 2})
+    api.moved()
+    api.moved()
+    now = api.wait(lambda t: t["at"] == 4, 40)
+    assert [said["id"] for said in now["notes"]] == [note, note]
+    assert now["notes"][0]["args"] == {"seat": 2}
+    assert b'magnate_bot_failures_total{failure="crashed",level="greedy"} 2.0' in api.get("/metrics").content
+
+
+def test_a_bot_that_never_ends_is_killed_at_its_deadline(start: Start) -> None:
+    api = start(bot_deadline=0.3).client()
+    api.make(seats=[{"kind": "me"}, BOT], options={"trap": "loop", "rounds": 2})
+    api.moved()
+    api.moved()
+    now = api.wait(lambda t: t["at"] == 4, 40)
+    assert [said["id"] for said in now["notes"]] == ["note-bot-overran"] * 2
+
+
+def test_a_failing_bot_gives_no_hint(start: Start) -> None:
+    api = start().client()
+    api.make(seats=[{"kind": "me"}], options={"trap": "crash"})
+    failed = api.do("hint", {})
+    assert (failed.status_code, failed.json()["error"]["code"]) == (503, "busy")
+    assert api.do("hint", {"level": "random"}).status_code == 200, "the table is none the worse"
+
+
+def test_bots_alone_play_to_the_end(api: Client) -> None:
+    api.make(seats=[{"kind": "bot", "level": "random"}, BOT])
+    end = api.wait(lambda t: t["status"] == "over", 40)
+    assert end["at"] == 12
+    assert end["notes"] == []
+
+
+def test_bots_at_a_table_with_an_open_seed_repeat_themselves(api: Client) -> None:
+    def moves() -> list[Any]:
+        api.make(seats=[{"kind": "bot", "level": "random"}, BOT], seed="lesson")
+        end = api.wait(lambda t: t["status"] == "over", 40)
+        assert end["open_seed"] is True
+        return [end["view"]["sheet"], end["view"]["board"]]
+
+    assert moves() == moves()
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(api: Client) -> None:
+    ada, basil = pair(api, options={"rounds": 8})
+    handed = basil.do("bot", {"seat": 1, "on": True, "level": "random"}).json()["table"]
+    assert (handed["seats"][1]["kind"], handed["seats"][1]["played_by"]) == ("person", "bot")
+    ada.moved()
+    ada.moved()
+    ada.wait(lambda t: t["view"]["actor"] == 0)
+    assert basil.do("bot", {"seat": 1, "on": False}).json()["table"]["seats"][1]["played_by"] == "person"
+    ada.moved()
+    ada.moved()
+    assert basil.moved()["view"]["actor"] == 1
+    assert ada.do("bot", {"seat": 1, "on": True}).status_code == 403, "Basil is here"
+
+
+def test_coming_back_to_ones_link_takes_the_seat_back(api: Client) -> None:
+    _, basil = pair(api)
+    basil.do("bot", {"seat": 1, "on": True})
+    assert basil.do("sit", {}).json()["table"]["seats"][1]["played_by"] == "person"
+
+
+def test_the_host_fills_empty_seats_with_bots(api: Client) -> None:
+    made = api.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "friend"}])
+    friend = api.other(made["keys"]["2"])
+    assert friend.do("bot", {"seat": 1, "on": True}).status_code == 403
+    api.do("bot", {"seat": 1, "on": True, "level": "random"})
+    now = api.do("bot", {"seat": 2, "on": True, "level": "random"}).json()["table"]
+    assert now["status"] == "playing"
+    assert [seat["kind"] for seat in now["seats"]] == ["person", "bot", "friend"]
+    assert api.other().do("sit", {}).json()["error"]["code"] == "taken"
+    sat = friend.do("sit", {"name": "Late"}).json()["table"]
+    assert (sat["seats"][2]["kind"], sat["seats"][2]["played_by"]) == ("person", "person")
+
+
+def test_the_host_replaces_who_is_away_and_to_decide(start: Start) -> None:
+    api = start(away=0.2).client()
+    ada, basil = pair(api, options={"rounds": 1})
+    with basil.follow() as events:
+        next(events)
+        ada.moved()
+        ada.moved()
+        assert ada.do("bot", {"seat": 1, "on": True}).status_code == 403
+    ada.wait(lambda t: not t["seats"][1]["here"])
+    while ada.do("bot", {"seat": 1, "on": True}).status_code != 200:
+        time.sleep(0.05)
+    assert ada.wait(lambda t: t["status"] == "over", 30)["at"] == 4
+
+
+def test_bots_go_on_after_a_restart(start: Start) -> None:
+    first = start(bot_deadline=30.0)
+    api = first.client()
+    api.make(seats=[{"kind": "me"}, BOT], options={"trap": "loop", "rounds": 2})
+    api.moved()
+    api.moved()
+    first.stop()
+    again = start(bot_deadline=0.2).client(api.key)
+    again.table = api.table
+    assert again.wait(lambda t: t["at"] == 4, 30)["view"]["actor"] == 0
+
+
+def test_levels_are_told_and_checked(api: Client) -> None:
+    levels = api.get("/api/levels").json()
+    assert {"random", "greedy"} <= set(levels["levels"])
+    assert levels["hint"] in levels["levels"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "godlike"}]
+    bad = api.post("/api/tables", {"game": "hoard", "seats": seats})
+    assert (bad.status_code, bad.json()["error"]["code"]) == (422, "bad-options")
+    assert "godlike" in bad.json()["error"]["text"]
+
+
+def test_a_game_of_one_person_needs_no_bots(api: Client) -> None:
+    api.make(seats=[{"kind": "me"}])
+    assert play_out(api)["view"]["winners"] == [0]

@@ -1,0 +1,49 @@
+"""Clocks, kept by the server and never seen by the engine."""
+
+from __future__ import annotations
+
+from people import Client, pair
+from served import Start
+
+
+def test_only_the_clock_of_the_seat_to_decide_runs(api: Client) -> None:
+    ada, basil = pair(api, clock={"base": 100, "step": 5})
+    clock = ada.see()["clock"]
+    assert clock["running"] == 0
+    assert clock["left"][0] < 100
+    assert clock["left"][1] == 100
+    ada.moved()
+    after = ada.moved()["clock"]
+    assert after["running"] == 1
+    assert 104 < after["left"][0] <= 105, "a finished turn adds its step"
+    assert basil.see()["clock"]["left"][1] < 100
+
+
+def test_no_clock_runs_before_everyone_sits_or_without_one(api: Client) -> None:
+    waiting = api.make(clock={"base": 100})["table"]["clock"]
+    assert (waiting["running"], waiting["left"]) == (None, [100, 100])
+    assert api.make()["table"]["clock"] is None
+
+
+def test_when_the_time_is_up_a_bot_plays_on_until_its_owner_returns(start: Start) -> None:
+    api = start().client()
+    ada, basil = pair(api, clock={"base": 0.4, "step": 0}, options={"rounds": 8})
+    flagged = basil.wait(lambda t: t["seats"][0]["played_by"] == "bot")
+    assert "note-time" in [note["id"] for note in flagged["notes"]]
+    basil.wait(lambda t: t["view"]["actor"] == 1 or t["seats"][1]["played_by"] == "bot")
+    back = ada.do("bot", {"seat": 0, "on": False}).json()["table"]
+    assert back["seats"][0]["played_by"] == "person"
+    assert back["clock"]["left"][0] > 29, "nobody comes back to an empty clock"
+
+
+def test_the_clock_survives_a_restart_and_does_not_run_meanwhile(start: Start) -> None:
+    first = start()
+    ada, _ = pair(first.client(), clock={"base": 50, "step": 0})
+    ada.moved()
+    left = ada.see()["clock"]["left"][0]
+    first.stop()
+    again = start().client(ada.key)
+    again.table = ada.table
+    clock = again.see()["clock"]
+    assert clock["running"] == 0
+    assert left - 1 < clock["left"][0] <= 50

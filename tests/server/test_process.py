@@ -1,0 +1,171 @@
+"""The server as a process: killed in mid-flood, interrupted with open streams, its logs."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from people import Client, play_out
+from served import Process
+
+Launch = Callable[..., Process]
+SCREEN = [{"kind": "me"}, {"kind": "screen"}]
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Iterator[Launch]:
+    """Start servers on the same database; whatever still runs is killed afterwards."""
+    started: list[Process] = []
+
+    def begin(**environment: str) -> Process:
+        started.append(Process(tmp_path / "tables.db", **environment))
+        return started[-1]
+
+    yield begin
+    for process in started:
+        if process.process.poll() is None:
+            process.kill()
+
+
+class Flood:
+    """Somebody who plays as fast as the server answers and writes down what was acknowledged."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        made = client.make(seats=SCREEN, options={"rounds": 8})
+        self.now = made["table"]
+        self.acknowledged: list[tuple[int, int]] = []
+        self.asked: tuple[int, int, str] = (0, 0, "")
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def run(self) -> None:
+        try:
+            while self.now["status"] != "over":
+                seq, choice = self.now["seq"], self.now["view"]["choices"][-1]["id"]
+                self.asked = (seq, choice, f"command-{seq}")
+                answer = self.client.choose(seq, choice, command=self.asked[2])
+                assert answer.status_code == 200, answer.text
+                self.acknowledged.append((seq + 1, choice))
+                self.now = answer.json()["table"]
+        except httpx.HTTPError:
+            pass
+
+
+def test_an_acknowledged_move_survives_kill_9_and_none_is_doubled(launch: Launch, tmp_path: Path) -> None:
+    server = launch()
+    players = [Flood(server.client()) for _ in range(8)]
+    for player in players:
+        player.thread.start()
+    while sum(len(player.acknowledged) for player in players) < 60:
+        time.sleep(0.005)
+    server.kill()
+    for player in players:
+        player.thread.join(20)
+    assert any(player.now["status"] != "over" for player in players), "it was killed in mid-flood"
+
+    with sqlite3.connect(tmp_path / "tables.db") as store:
+        for player in players:
+            rows = store.execute(
+                "select seq, choice from log where table_id = ? and kind = 'play' order by news",
+                (player.client.table,),
+            ).fetchall()
+            assert rows[: len(player.acknowledged)] == player.acknowledged, "nothing acknowledged is lost"
+            assert len(rows) <= len(player.acknowledged) + 1, "nothing is doubled"
+            assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
+
+    again = launch()
+    for player in players:
+        client = again.client(player.client.key, player.client.table)
+        seq, choice, command = player.asked
+        before = client.see()["at"]
+        repeated = client.choose(seq, choice, command=command)
+        assert repeated.status_code == 200, "the command under way is done or was done"
+        assert repeated.json()["repeated"] is (before == seq + 1)
+        assert client.see()["at"] == seq + 1
+        assert play_out(client)["status"] == "over", "the table is playable on"
+
+
+def test_ctrl_c_is_clean_although_streams_are_open(launch: Launch) -> None:
+    server = launch()
+    host = server.client()
+    host.make(seats=SCREEN)
+    byes: list[str] = []
+    ready = threading.Barrier(6)
+
+    def follow() -> None:
+        someone = server.client(host.key, host.table)
+        with someone.follow() as events:
+            next(events)
+            ready.wait(20)
+            byes.extend(event["event"] for event in events if event["event"] == "bye")
+
+    threads = [threading.Thread(target=follow, daemon=True) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    ready.wait(20)
+    code = server.interrupt()
+    for thread in threads:
+        thread.join(20)
+    assert byes == ["bye"] * 5
+    assert code == 0
+    assert "Traceback" not in server.errors.read_text()
+
+
+def test_ctrl_c_is_clean_while_a_bot_thinks(launch: Launch) -> None:
+    server = launch()
+    host = server.client()
+    bot = {"kind": "bot", "level": "greedy"}
+    host.make(seats=[{"kind": "me"}, bot], options={"trap": "loop"})
+    host.moved()
+    host.moved()
+    host.wait(lambda t: t["thinking"] == 1)
+    assert server.interrupt() == 0
+    assert "Traceback" not in server.errors.read_text()
+
+
+def test_logs_are_structured_and_hold_no_secrets(launch: Launch, tmp_path: Path) -> None:
+    server = launch()
+    host = server.client()
+    made = host.make()
+    friend = host.other(made["keys"]["1"])
+    friend.do("sit", {"name": "Nameless"})
+    host.moved()
+    host.do("chat", {"text": "between us"})
+    friend.get(f"/api/tables/{host.table}", seat=1)
+    server.interrupt()
+    text = server.errors.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    seen = {(line.get("method"), line.get("route"), line.get("status")) for line in lines}
+    assert ("POST", "/api/tables/{table_id}/choose", 200) in seen
+    stored = (tmp_path / "tables.db").read_bytes()
+    for key in (made["key"], made["keys"]["1"]):
+        assert key not in text
+        assert key.encode() not in stored, "keys are stored hashed"
+    assert "between us" not in text
+    seed = sqlite3.connect(tmp_path / "tables.db").execute("select seed from tables").fetchone()[0]
+    assert json.loads(seed) not in text
+
+
+def test_a_table_under_other_rules_is_kept_but_not_played(launch: Launch) -> None:
+    first = launch()
+    host = first.client()
+    host.make(seats=SCREEN)
+    host.moved()
+    first.interrupt()
+    newer = launch(HOARD_RULES="2")
+    client = newer.client(host.key, host.table)
+    now = client.see()
+    assert (now["status"], now["view"], now["seq"]) == ("frozen", None, 1)
+    assert client.choose(1, 0).json()["error"]["code"] == "frozen"
+    assert client.look("history").json()["error"]["code"] == "frozen"
+    assert client.do("undo", {"seq": 1}).status_code == 409
+    newer.interrupt()
+    back = launch().client(host.key, host.table)
+    assert back.see()["status"] == "playing"
+    assert back.moved()["at"] == 2
