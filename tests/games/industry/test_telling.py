@@ -127,9 +127,9 @@ def test_choices_say_what_they_cost_and_bring() -> None:
         "subsidy": "Take your subsidy: 3 thalers now, 5 points less at the end",
     }
     state = development(era=3, owned={0: "I3 C1"}, built={0: "J2"})
-    said = {GAME.say(state, choice) for choice in state.choices()}
-    assert "Develop I3 Steel mill (price 2, 1 point now)" in said
-    assert "Develop C1 Port (price 1)" in said
+    sentences = {GAME.say(state, choice) for choice in state.choices()}
+    assert "Develop I3 Steel mill (price 2, 1 point now)" in sentences
+    assert "Develop C1 Port (price 1)" in sentences
 
 
 def test_elements_of_choices_are_on_the_board() -> None:
