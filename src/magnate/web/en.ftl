@@ -70,7 +70,6 @@ level-5 = Level 5
 ## Seats
 
 ui-bot = Bot, { $level }
-ui-bot-name = { $level } { $seat }
 ui-seat-name = Player { $seat }
 ui-seat-open = Free seat
 ui-seat-friend = Invited
@@ -129,6 +128,8 @@ ui-several = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
   }
+ui-all = Show all
+ui-fewer = Show less
 ui-nothing-now = Nothing for you to decide right now.
 ui-nothing-over = The game is over.
 ui-nothing-peek = This is a moment of the past.
@@ -139,7 +140,7 @@ ui-nothing-watching = You are watching.
 ui-panes = Parts of the table
 ui-pane-board = Board
 ui-pane-seats = Players
-ui-pane-side = Log and chat
+ui-pane-side = Log
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-chat = Chat

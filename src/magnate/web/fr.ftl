@@ -70,7 +70,6 @@ level-5 = Niveau 5
 ## Places
 
 ui-bot = Robot, { $level }
-ui-bot-name = { $level } { $seat }
 ui-seat-name = Joueur { $seat }
 ui-seat-open = Place libre
 ui-seat-friend = Invité
@@ -129,6 +128,8 @@ ui-several = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
   }
+ui-all = Tout voir
+ui-fewer = Réduire
 ui-nothing-now = Vous n'avez rien à décider pour l'instant.
 ui-nothing-over = La partie est terminée.
 ui-nothing-peek = C'est un moment du passé.
@@ -139,7 +140,7 @@ ui-nothing-watching = Vous regardez la partie.
 ui-panes = Parties de la table
 ui-pane-board = Plateau
 ui-pane-seats = Joueurs
-ui-pane-side = Journal et discussion
+ui-pane-side = Journal
 ui-log = Journal
 ui-log-empty = Il ne s'est encore rien passé.
 ui-chat = Discussion

@@ -232,9 +232,9 @@ help-joker = Stands in once for { $resource } when you develop, then leaves the 
 help-joker-any = Stands in once for any one resource when you develop, then leaves the game. Unused at the end: { $points } points.
 help-cell-bonus = { $cell } { $name }. Price { $price }. At the end each of your developed factories on the { $network } ({ $factories }) gives { $times } points.
 help-cell-technology = { $cell } { $name }. Free of charge; needs { $needs }. { $points } points. It can be developed in era { $era } only. Lines to: { $joined }.
-help-cell-producer = { $cell } { $name }. Price { $price }; needs: { $needs }. Makes { $makes }: free for you, one thaler from every rival who needs it. { $points } points if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
-help-cell-special = { $cell } { $name }. Price { $price }; needs: { $needs }. Once developed, everything you develop costs { $discount } less. { $points } points if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
-help-cell-factory = { $cell } { $name }. Price { $price }; needs: { $needs }. { $points } points if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
+help-cell-producer = { $cell } { $name }. Price { $price }; needs: { $needs }. Makes { $makes }: free for you, one thaler from every rival who needs it. Prestige { $points } if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
+help-cell-special = { $cell } { $name }. Price { $price }; needs: { $needs }. Once developed, everything you develop costs { $discount } less. Prestige { $points } if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
+help-cell-factory = { $cell } { $name }. Price { $price }; needs: { $needs }. Prestige { $points } if developed in era { $era }. Networks: { $networks }. Roads to: { $joined }.
 help-resource = { $resource } is made by { $cell } { $name }. Its developer has it for nothing, all others pay { $price } to that player. As long as nobody makes it, the treasury sells it from era { $era } on for { $price }.
 help-network = The { $network } passes the factories { $factories }. Each of your bonus sites on it ({ $bonus }: { $cells }) counts every one of these factories you developed.
 help-column = Column { $column }: when this token is face up, the site of the current era in the column is for sale.
@@ -358,3 +358,53 @@ short-steel = Sl
 short-cement = Cm
 short-computers = Co
 short-plastic = Pl
+
+## Names on the board
+
+board-group-joker = Jokers
+board-group-bonus = Bonuses
+board-group-factory = Factories
+board-group-technology = Technologies
+board-era = Era { $era }
+board-column-bag = Column { $column }, still in the bag
+board-column-up = Column { $column }, for sale now
+board-column-down = Column { $column }, done in this era
+board-site = { $cell } { $name }, { $state }
+board-state-later = of a later era
+board-state-bag = not drawn yet
+board-state-up = for sale
+board-state-down = gone
+board-state-lot = being auctioned
+board-state-taken = joker taken
+board-state-idle = owned by { $owner }, undeveloped
+board-state-late = owned by { $owner }, undeveloped, too late for its points
+board-state-lost = owned by { $owner }, can no longer be developed
+board-state-built = developed by { $owner }
+board-state-cleared = left undeveloped
+board-auction = Being auctioned
+board-auctioneer = Auctioneer
+board-up-for-sale = { $count ->
+    [one] One site is still to be sold this round.
+   *[other] { $count } sites are still to be sold this round.
+  }
+board-passed = pass
+board-if-sold = Cash if sold:
+board-if-kept = Cash if kept:
+board-act = Choice
+board-nothing-idle = No undeveloped site.
+board-bank = Resources
+board-from-seat = made by { $name }, 1 thaler
+board-from-bank = from the treasury, 1 thaler
+board-from-nobody = not to be had; the treasury sells it from era { $era }
+board-first = First player
+board-subsidy = Subsidy
+board-subsidy-available = Subsidy still to be had
+board-subsidy-taken = Subsidy taken
+board-joker = Joker: { $resource }
+
+## Traits
+
+trait-place-1 = First player in round 1
+trait-place-2 = Second in round 1
+trait-place-3 = Third in round 1
+trait-place-4 = Fourth in round 1

@@ -232,9 +232,9 @@ help-joker = Remplace une fois la ressource { $resource } quand vous développez
 help-joker-any = Remplace une fois n'importe quelle ressource quand vous développez, puis quitte la partie. Inutilisé à la fin : { $points } points.
 help-cell-bonus = { $cell } { $name }. Prix { $price }. À la fin, chacune de vos usines développées sur ce réseau ({ $network } : { $factories }) rapporte { $times } points.
 help-cell-technology = { $cell } { $name }. Gratuit ; demande { $needs }. { $points } points. À développer dans l'ère { $era }, pas après. Lignes vers : { $joined }.
-help-cell-producer = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Produit { $makes } : gratuit pour vous, un thaler pour chaque rival qui en a besoin. { $points } points si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
-help-cell-special = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Une fois développé, tout ce que vous développez coûte { $discount } de moins. { $points } points si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
-help-cell-factory = { $cell } { $name }. Prix { $price } ; demande : { $needs }. { $points } points si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-cell-producer = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Produit { $makes } : gratuit pour vous, un thaler pour chaque rival qui en a besoin. Prestige { $points } si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-cell-special = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Une fois développé, tout ce que vous développez coûte { $discount } de moins. Prestige { $points } si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-cell-factory = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Prestige { $points } si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
 help-resource = { $resource } : produit par { $cell } { $name }. Celui qui l'a développé l'a pour rien, les autres lui paient { $price }. Tant que personne n'en produit, la banque en vend dès l'ère { $era } pour { $price }.
 help-network = Le réseau « { $network } » dessert les usines { $factories }. Chacun de vos sites bonus sur ce réseau ({ $bonus } : { $cells }) compte toutes celles que vous avez développées.
 help-column = Colonne { $column } : quand ce jeton est visible, le site de l'ère en cours dans la colonne est à vendre.
@@ -358,3 +358,53 @@ short-steel = Ac
 short-cement = Ci
 short-computers = Or
 short-plastic = Pl
+
+## Noms sur le plateau
+
+board-group-joker = Jokers
+board-group-bonus = Bonus
+board-group-factory = Usines
+board-group-technology = Technologies
+board-era = Ère { $era }
+board-column-bag = Colonne { $column }, encore dans le sac
+board-column-up = Colonne { $column }, en vente
+board-column-down = Colonne { $column }, finie pour cette ère
+board-site = { $cell } { $name }, { $state }
+board-state-later = d'une ère future
+board-state-bag = pas encore piochée
+board-state-up = en vente
+board-state-down = partie
+board-state-lot = aux enchères
+board-state-taken = joker pris
+board-state-idle = à { $owner }, non développée
+board-state-late = à { $owner }, non développée, trop tard pour ses points
+board-state-lost = à { $owner }, ne peut plus être développée
+board-state-built = développée par { $owner }
+board-state-cleared = restée sans développement
+board-auction = Aux enchères
+board-auctioneer = Commissaire-priseur
+board-up-for-sale = { $count ->
+    [one] Une case reste à vendre ce tour-ci.
+   *[other] { $count } cases restent à vendre ce tour-ci.
+  }
+board-passed = passe
+board-if-sold = Argent si vendue :
+board-if-kept = Argent si gardée :
+board-act = Choix
+board-nothing-idle = Aucune case à développer.
+board-bank = Ressources
+board-from-seat = produite par { $name }, 1 thaler
+board-from-bank = à la banque, 1 thaler
+board-from-nobody = introuvable ; la banque la vend à partir de l'ère { $era }
+board-first = Premier joueur
+board-subsidy = Subvention
+board-subsidy-available = Subvention encore disponible
+board-subsidy-taken = Subvention prise
+board-joker = Joker : { $resource }
+
+## Particularités
+
+trait-place-1 = Premier joueur au tour 1
+trait-place-2 = Deuxième au tour 1
+trait-place-3 = Troisième au tour 1
+trait-place-4 = Quatrième au tour 1

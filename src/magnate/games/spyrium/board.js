@@ -54,23 +54,23 @@ function Token({ x, y, r, n }) {
 
 /** A row of signs, centred: what an effect takes and gives. @param {{items: any[], x: number, y: number, size?: number}} props */
 function Row({ items, x, y, size = 19 }) {
-  const step = size * 1.22;
-  const start = x - ((items.length - 1) * step) / 2;
+  const widths = items.map((item) => size * (typeof item === "string" && /^\d/.test(item) ? 0.72 : 1.2));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
   return html`<g class="row">${items.map((item, i) => {
-    const at = start + i * step;
+    const at = x - whole / 2 + widths.slice(0, i).reduce((sum, width) => sum + width, 0) + widths[i] / 2;
     if (item === ">") return html`<path key=${i} class="arrow" d=${`M${at - size * 0.36} ${y}h${size * 0.56}m${-size * 0.26} ${-size * 0.24}l${size * 0.26} ${size * 0.24}l${-size * 0.26} ${size * 0.24}`} />`;
     if (item === "worker") return html`<${Glyph} key=${i} name="worker" x=${at} y=${y} size=${size * 1.05} />`;
     if (item === "spyrium") return html`<${Crystal} key=${i} x=${at} y=${y} s=${size} />`;
     if (item === "token") return html`<${Token} key=${i} x=${at} y=${y} r=${size * 0.5} n="?" />`;
     if (item === "residence") return html`<${Glyph} key=${i} name="residence" set=${ICONS} x=${at} y=${y} size=${size * 1.15} />`;
-    if (item.vp !== undefined) return html`<${Points} key=${i} x=${at} y=${y} r=${size * 0.62} n=${item.vp} />`;
+    if (item.vp !== undefined) return html`<${Points} key=${i} x=${at} y=${y} r=${size * 0.72} n=${item.vp} />`;
     if (item.money !== undefined) return html`<${Coin} key=${i} x=${at} y=${y} r=${size * 0.56} n=${item.money} />`;
     return html`<text key=${i} x=${at} y=${y} font-size=${size * 0.9} text-anchor="middle" dominant-baseline="central">${item}</text>`;
   })}</g>`;
 }
 
-/** "n of it" as signs: up to three drawn, more as a number. @param {string} sign @param {number} n */
-const many = (sign, n) => (n <= 0 ? [] : n <= 3 ? Array(n).fill(sign) : [`${n}×`, sign]);
+/** "n of it" as signs: one is drawn alone, more with a number. @param {string} sign @param {number} n */
+const many = (sign, n) => (n <= 0 ? [] : n === 1 ? [sign] : [String(n), sign]);
 
 /** What a card gives when called or built. @param {any} card */
 function gift(card) {
@@ -105,7 +105,8 @@ function Face({ card }) {
   const given = gift(card);
   const rows = [...(given.length ? [given] : []), ...effects.map(yields)];
   const deep = Math.max(rows.length, 1);
-  const top = CARD_H - 12 - deep * 24;
+  const line = deep > 2 ? 24 : 27;
+  const top = CARD_H - 10 - deep * line;
   return html`<g class=${`card ${kind}`}>
     <path class="paper" d=${outline(kind)} />
     <g transform=${`translate(4 4) scale(${(CARD_W - 8) / CARD_W} ${(CARD_H - 8) / CARD_H})`}><path class="inner" d=${outline(kind)} /></g>
@@ -116,15 +117,15 @@ function Face({ card }) {
     ${(card.symbols ?? []).map((/** @type {string} */ symbol, /** @type {number} */ i) => html`<g key=${symbol} class="family"><circle cx=${CARD_W - 19} cy=${50 + i * 27} r="12" />
       <${Glyph} name=${symbol === "research" ? "research" : symbol} set=${ICONS} x=${CARD_W - 19} y=${50 + i * 27} size=${17} /></g>`)}
     ${rows.length > 0 && html`<path class="strip" d=${`M8 ${top}H${CARD_W - 8}`} />`}
-    ${rows.map((items, i) => html`<${Row} key=${i} items=${items} x=${CARD_W / 2 - (card.vp ? 14 : 0)} y=${top + 15 + i * 24} size=${rows.length > 2 ? 17 : 19} />`)}
+    ${rows.map((items, i) => html`<${Row} key=${i} items=${items} x=${CARD_W / 2 - (card.vp ? 14 : 0)} y=${top + line * 0.55 + i * line} size=${rows.length > 2 ? 19 : 21} />`)}
     ${card.vp > 0 && html`<${Points} x=${CARD_W - 23} y=${CARD_H - 24} r=${17} n=${card.vp} />`}
     ${kind === "technique" && html`<text class="kind" x=${CARD_W / 2} y=${CARD_H - 16} text-anchor="middle" font-size="15">${say("board-technique")}</text>`}
   </g>`;
 }
 
-/** Pieces in a row of columns that fits a box. @param {number} n @param {number} w @param {number} h */
-function packing(n, w, h) {
-  let r = 13;
+/** Pieces in rows that fit a box. @param {number} n @param {number} w @param {number} h @param {number} [most] */
+function packing(n, w, h, most = 13) {
+  let r = most;
   for (; r > 5; r -= 1) if (Math.floor(w / (2 * r + 2)) * Math.floor(h / (2 * r + 2)) >= n) break;
   const cell = 2 * r + 2;
   const columns = Math.max(1, Math.min(n, Math.floor(w / cell)));
@@ -158,8 +159,8 @@ function Market({ scale, gapX, gapY }) {
         about=${slot.card?.id} why=${slot.card ? { do: "card", slot: i + 1 } : undefined} transform=${`translate(${x} ${y})`} class=${cls("slot", chosen && "chosen")}>
         ${slot.card ? html`<${Piece} id=${`card:${i}:${slot.card.id}:${view.round}`} at=${slot.id} x=${0} y=${0}><g transform=${`scale(${scale})`}><${Face} card=${slot.card} /></g><//>`
           : html`<rect class="void" width=${w} height=${h} rx="6" />`}
-        ${slot.around > 0 && slot.card && html`<g class="crowd" transform=${`translate(${w - 19 * scale} ${-1})`}><rect x=${-15} y=${-9} width="30" height="18" rx="9" /><text font-size="13" text-anchor="middle" dominant-baseline="central">+${slot.around}</text></g>`}
         <rect class="halo" x="-1" y="-1" width=${w + 2} height=${h + 2} rx="8" />
+        ${slot.around > 0 && slot.card && html`<g class="crowd" transform=${`translate(${w - 22 * scale} ${-2})`}><rect x=${-18} y=${-10.5} width="36" height="21" rx="10.5" /><text font-size="16" text-anchor="middle" dominant-baseline="central">+${slot.around}</text></g>`}
       <//>`;
     })}
     ${board.market.map((/** @type {any} */ slot, /** @type {number} */ i) => slot.tokens.map((/** @type {number} */ value, /** @type {number} */ k) => {
@@ -208,7 +209,7 @@ function EventCard({ w, h, next = false }) {
     <${Target} on=${next ? "next-event" : "event"} about=${event.id} label=${say(next ? "board-next-event" : "board-event", { event: name })}
         why=${next ? undefined : { do: "event" }} class=${cls("event", next && "next")}>
       <rect class="paper" width=${w} height=${h} rx="4" /><rect class="inner" x="4" y="4" width=${w - 8} height=${h - 8} rx="3" />
-      <text class="caption" x="14" y="21" font-size="15">${say(next ? "board-next" : "board-now")}</text>
+      <text class="caption" x="14" y="21" font-size="17">${say(next ? "board-next" : "board-now")}</text>
       <${Glyph} name=${EVENT_ICONS[event.id] ?? "event-token"} set=${ICONS} x=${h * 0.36 + 6} y=${h / 2 + 9} size=${h * 0.48} class="art" />
       <${Lines} text=${name} x=${h * 0.72 + (w - h * 0.72 - 10) / 2} y=${h / 2 + 7} size=${next ? 20 : 25} chars=${Math.floor((w - h * 0.72) / (next ? 10 : 12.5))} class="name" />
       ${event.token > 0 && html`<${Token} x=${w - 24} y=${24} r=${16} n=${event.token} />`}
@@ -225,17 +226,21 @@ function Residence({ w, seat }) {
   const { view, say } = usePlay();
   const { track, players } = view.board;
   const cell = w / track.length;
-  return html`<g class="residence"><text class="caption" x="0" y="13" font-size="16">${say("board-residence")}</text>
+  return html`<g class="residence"><text class="caption" x="0" y="13" font-size="17">${say("board-residence")}</text>
     ${track.map((/** @type {number} */ value, /** @type {number} */ i) => {
       const own = players[seat]?.residence === i;
       const up = players[seat]?.residence + 1 === i;
       /** @type {number[]} */
       const here = players.flatMap((/** @type {any} */ p, /** @type {number} */ s) => (p.residence === i ? [s] : []));
+      const pack = packing(here.length, cell - 4, 36, 9);
       return html`<${Target} key=${i} on=${own || up ? `track:${seat}` : `space:${i}`} pick=${(/** @type {any} */ c) => c.do.do === (own ? "score" : "advance")}
           about="track" label=${say("board-space", { value })} why=${own ? { do: "score" } : up ? { do: "advance" } : undefined} transform=${`translate(${i * cell} 20)`} class="space">
-        <path class="paper" d=${`M2 18L${cell / 2} 2L${cell - 2} 18V62H2Z`} /><text class="figure" x=${cell / 2} y="29" font-size="20" text-anchor="middle">${value}</text>
-        ${here.map((s, k) => html`<${Piece} key=${s} id=${`residence:${s}`} at=${`space:${i}`} x=${cell / 2 + (k - (here.length - 1) / 2) * Math.min(19, (cell - 14) / Math.max(1, here.length - 1))} y=${46}><${SeatPiece} seat=${s} x=${0} y=${0} r=${9} /><//>`)}
-        <path class="halo" d=${`M2 18L${cell / 2} 2L${cell - 2} 18V62H2Z`} />
+        <path class="paper" d=${`M2 16L${cell / 2} 2L${cell - 2} 16V70H2Z`} /><text class="figure" x=${cell / 2} y="29" font-size="19" text-anchor="middle">${value}</text>
+        ${here.map((s, k) => {
+          const [px, py] = pack.at(k);
+          return html`<${Piece} key=${s} id=${`residence:${s}`} at=${`space:${i}`} x=${px + 2} y=${py + 33}><${SeatPiece} seat=${s} x=${0} y=${0} r=${pack.r * 0.92} /><//>`;
+        })}
+        <path class="halo" d=${`M2 16L${cell / 2} 2L${cell - 2} 16V70H2Z`} />
       <//>`;
     })}</g>`;
 }
@@ -252,10 +257,13 @@ function Phases({ w }) {
   return html`<g class="phases">${places.map(({ id, name, offers, why, who }, i) => {
     /** @type {number[]} */
     const here = view.board.players.flatMap((/** @type {any} */ p, /** @type {number} */ s) => (who(p) ? [s] : []));
+    const pack = packing(here.length, cell - 8, 44, 11);
     return html`<${Target} key=${id} on=${id} offers=${offers} label=${name} about="phase" why=${why} transform=${`translate(${i * cell} 0)`} class="phase">
       <rect class="paper" x="2" width=${cell - 4} height="72" rx="5" /><text class="caption" x=${cell / 2} y="20" font-size="17" text-anchor="middle">${name}</text>
-      ${here.map((s, k) => html`<${Piece} key=${s} id=${`marker:${s}`} at=${id} x=${cell / 2 + (k - (here.length - 1) / 2) * Math.min(23, (cell - 22) / Math.max(1, here.length - 1))} y=${46}>
-        <${SeatPiece} seat=${s} x=${0} y=${0} r=${10} />${view.board.first === s && html`<circle class="first" cy="17" r="4" />`}<//>`)}
+      ${here.map((s, k) => {
+        const [px, py] = pack.at(k);
+        return html`<${Piece} key=${s} id=${`marker:${s}`} at=${id} x=${px + 4} y=${py + 25}><${SeatPiece} seat=${s} x=${0} y=${0} r=${pack.r * 0.92} />${view.board.first === s && html`<circle class="first" cx=${pack.r * 0.8} cy=${-pack.r * 0.7} r="4.5" />`}<//>`;
+      })}
       <rect class="halo" x="2" width=${cell - 4} height="72" rx="5" /><//>`;
   })}</g>`;
 }
@@ -267,9 +275,9 @@ function Supply({ w }) {
   const cell = w / 6;
   return html`<g class="supply">
     ${Object.entries(decks).map(([deck, left], i) => html`<g key=${deck} data-el=${`deck:${deck}`} transform=${`translate(${i * cell} 0)`} class=${cls("deck", deck === era && "now")} role="img" aria-label=${say("board-deck", { era: deck, left: Number(left) })}>
-      <rect x="7" y="0" width=${cell - 12} height="44" rx="4" /><rect x="4" y="4" width=${cell - 12} height="44" rx="4" /><text x=${cell / 2 - 1} y="26" font-size="22" text-anchor="middle" dominant-baseline="central">${deck}</text><text class="small" x=${cell / 2 - 1} y="64" font-size="15" text-anchor="middle">${Number(left)}</text></g>`)}
+      <rect x="7" y="0" width=${cell - 12} height="44" rx="4" /><rect x="4" y="4" width=${cell - 12} height="44" rx="4" /><text x=${cell / 2 - 1} y="26" font-size="22" text-anchor="middle" dominant-baseline="central">${deck}</text><text class="small" x=${cell / 2 - 1} y="66" font-size="17" text-anchor="middle">${Number(left)}</text></g>`)}
     <g data-el="tokens">${tokens.pool.map((/** @type {number} */ left, /** @type {number} */ i) => html`<g key=${i} role="img" aria-label=${say("board-pool", { value: i + 1, left, gone: tokens.discard[i] })} transform=${`translate(${(3 + i) * cell + cell / 2} 25)`}>
-      <${Token} x=${0} y=${0} r=${17} n=${i + 1} /><text class="small" y="39" font-size="15" text-anchor="middle">${left}</text></g>`)}</g>
+      <${Token} x=${0} y=${0} r=${17} n=${i + 1} /><text class="small" y="41" font-size="17" text-anchor="middle">${left}</text></g>`)}</g>
   </g>`;
 }
 
@@ -283,12 +291,12 @@ function ScoreTrack({ w }) {
   const step = w < 500 ? 10 : 5;
   return html`<g class="score-track"><rect class="paper" width=${w} height="46" rx="5" />
     ${Array.from({ length: top + 1 }, (_, vp) => html`<path key=${vp} class=${vp % 5 ? "tick" : "tick long"} d=${`M${x(vp)} 46v${vp % 5 ? -6 : -11}`} />`)}
-    ${Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => html`<text key=${i} class="small" x=${x(i * step)} y="30" font-size="13" text-anchor="middle">${i * step}</text>`)}
+    ${Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => html`<text key=${i} class="small" x=${x(i * step)} y="31" font-size="16" text-anchor="middle">${i * step}</text>`)}
     ${marks.map((/** @type {number} */ mark, /** @type {number} */ i) => html`<${Target} key=${mark} on=${`mark:${mark}`} offers=${i === 0 ? bonus : []} about="bonus" label=${say("board-mark", { mark })} class="mark">
       <path d=${`M${x(mark)} 46V4l12 5l-12 6`} /><circle class="halo" cx=${x(mark) + 3} cy="12" r="13" /><//>`)}
     ${players.map((/** @type {any} */ p, /** @type {number} */ seat) => {
       const below = players.slice(0, seat).filter((/** @type {any} */ q) => q.vp === p.vp).length;
-      return html`<${Piece} key=${seat} id=${`score:${seat}`} at="score" x=${x(p.vp)} y=${11 + below * 7}><${SeatPiece} seat=${seat} x=${0} y=${0} r=${9} /><//>`;
+      return html`<${Piece} key=${seat} id=${`score:${seat}`} at="score" x=${x(p.vp) + below * 15} y=${12}><${SeatPiece} seat=${seat} x=${0} y=${0} r=${8.5} /><//>`;
     })}</g>`;
 }
 
@@ -319,12 +327,12 @@ function District({ w, h, seat, narrow, onSeat }) {
       <rect x="-13" y="-12" width="26" height="25" rx="4" /><${SeatPiece} seat=${s} x=${0} y=${0} r=${8.5} /></g>`)}
     <text class="caption" x=${16 + view.seats * 30} y="20" font-size="17">${say("board-district")} ${seats[seat].name}</text>
     <g transform=${`translate(6 ${narrow ? 34 : 32})`}>
-      <g data-el=${`start:${seat}`} role="img" aria-label=${say("board-active", { n: workers.active })}><rect class="start" width=${narrow ? 122 : 172} height=${narrow ? 84 : 66} rx="5" /><text class="caption" x="8" y="17" font-size="15">${say("board-start")}</text>
+      <g data-el=${`start:${seat}`} role="img" aria-label=${say("board-active", { n: workers.active })}><rect class="start" width=${narrow ? 122 : 172} height=${narrow ? 84 : 66} rx="5" /><text class="caption" x="8" y="18" font-size="16">${say("board-start")}</text>
         ${Array.from({ length: workers.active }, (_, i) => html`<${Piece} key=${i} id=${`active:${seat}:${i}`} at=${`start:${seat}`} x=${17 + (i % (narrow ? 5 : 7)) * 23} y=${narrow ? 36 + Math.floor(i / 5) * 24 : 42}><${SeatPiece} seat=${seat} x=${0} y=${0} r=${10} /><//>`)}</g>
       <g transform=${narrow ? "translate(130 0)" : "translate(0 72)"}>
-        <g data-el=${`inactive:${seat}`} role="img" aria-label=${say("board-inactive", { n: workers.inactive })}><rect class="idle" width=${narrow ? 122 : 84} height="66" rx="5" /><text class="caption" x="8" y="17" font-size="15">${say("board-used")}</text>
+        <g data-el=${`inactive:${seat}`} role="img" aria-label=${say("board-inactive", { n: workers.inactive })}><rect class="idle" width=${narrow ? 122 : 84} height="66" rx="5" /><text class="caption" x="8" y="18" font-size="16">${say("board-used")}</text>
           <${SeatPiece} seat=${seat} x=${24} y=${42} r=${10} hollow=${true} /><text class="figure" x="44" y="48" font-size="20">× ${workers.inactive}</text></g>
-        <g data-el=${`reserve:${seat}`} transform=${narrow ? "translate(130 0)" : "translate(88 0)"} role="img" aria-label=${say("board-reserve", { n: workers.reserve })}><rect class="idle" width=${narrow ? 122 : 84} height="66" rx="5" /><text class="caption" x="8" y="17" font-size="15">${say("board-spare")}</text>
+        <g data-el=${`reserve:${seat}`} transform=${narrow ? "translate(130 0)" : "translate(88 0)"} role="img" aria-label=${say("board-reserve", { n: workers.reserve })}><rect class="idle" width=${narrow ? 122 : 84} height="66" rx="5" /><text class="caption" x="8" y="18" font-size="16">${say("board-spare")}</text>
           <${SeatPiece} seat=${seat} x=${24} y=${42} r=${10} hollow=${true} /><text class="figure" x="44" y="48" font-size="20">× ${workers.reserve}</text></g>
       </g>
     </g>

@@ -205,7 +205,7 @@ def least_token_price(s: Position, me: Seat, slot: int) -> int:
 
 
 def has_token(s: Position, slot: int) -> bool:
-    """Whether a token lies on the card."""
+    """Whether a token lies on the card (SPY-CALL-2)."""
     at = slot * VALUES
     return s.tokens[at] > 0 or s.tokens[at + 1] > 0 or s.tokens[at + 2] > 0
 

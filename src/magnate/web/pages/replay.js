@@ -6,7 +6,7 @@ import { go, swap, useRoute } from "../router.js";
 import { moving } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { Menu, Tip } from "../parts/float.js";
-import { Log, touched } from "../parts/log.js";
+import { Log, told, touched } from "../parts/log.js";
 import { SeatPanel } from "../parts/seats.js";
 import { Bar } from "../parts/shell.js";
 import { useTravel } from "../parts/travel.js";
@@ -57,7 +57,7 @@ export function ReplayPage({ id }) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const keys = (event) => {
-      if (/** @type {Element} */ (event.target).matches("input, .target")) return;
+      if (/** @type {Element} */ (event.target).matches("input, [role=button]")) return;
       if (event.key === "ArrowRight") setAt(Math.min(at + 1, length));
       else if (event.key === "ArrowLeft") setAt(Math.max(at - 1, 0));
     };
@@ -95,14 +95,14 @@ export function ReplayPage({ id }) {
   const now = moves.filter((move) => move.at === at).flatMap((move) => move.events);
   /** @type {Record<number, string>} */
   const latest = {};
-  for (const move of moves) if (move.at <= at) for (const event of move.events) if (event.seat >= 0) latest[event.seat] = say(event.say);
-  return html`<${PlayProvider} value=${play}><div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} ref=${root}>
+  for (const move of moves) if (move.at <= at) for (const event of move.events) if (event.seat >= 0) latest[event.seat] = told(event, say, play.seats);
+  return html`<${PlayProvider} value=${play}><div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} data-at=${moment.at} ref=${root}>
     <${Bar} compact=${true}><p class="title"><strong>${say("game-name")}</strong> <span>${say("ui-replay")}</span></p>
       <div class="tools"><a class="button" href=${`#/table/${id}`}>${say("ui-to-table")}</a></div></${Bar}>
     <section class="prompt" aria-label=${say("ui-replay")}>
       <div class="ask">${moment.view.actor >= 0 && html`<${SeatMark} seat=${moment.view.actor} size=${32} label=${names[moment.view.actor]} />`}
         <div role="status"><p class="who">${say("ui-moment", { at, length })} · ${say("ui-round", { round: moment.view.round })}</p>
-        <p class="sentence">${now.length ? now.map((event) => say(event.say)).join(" ") : at === 0 ? say("ui-start-position") : "…"}</p></div></div>
+        <p class="sentence">${now.length ? now.map((event) => told(event, say, play.seats)).join(" ") : at === 0 ? say("ui-start-position") : "…"}</p></div></div>
       <div class="acts steps">
         <button class="icon-only" aria-label=${say("ui-first")} onClick=${() => setAt(0)} disabled=${at === 0}>⏮</button>
         <button class="icon-only" aria-label=${say("ui-before")} onClick=${() => setAt(at - 1)} disabled=${at === 0}><${Icon} name="previous" /></button>
@@ -114,7 +114,7 @@ export function ReplayPage({ id }) {
       </div>
     </section>
     <div class="panes">
-      <section class="board-pane" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</section>
+      <main class="board-pane" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</main>
       <section class="seats-pane" aria-label=${say("ui-pane-seats")}>${table.seats.map((/** @type {any} */ info, /** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat}
         info=${info} latest=${latest[seat] ?? ""} preview=${null} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${moment.view.actor === seat} />`)}</section>
       <section class="side-pane" aria-label=${say("ui-log")}><div class="tab-panel"><${Log} moves=${moves} at=${at} onLight=${setLit} onGo=${setAt} follow=${false} /></div></section>

@@ -94,7 +94,7 @@ export function SetupPage({ id }) {
         ${option.values.map((/** @type {any} */ value) => html`<label key=${String(value)} class=${cls(options[option.name] === value && "on")}>
           <input type="radio" name=${option.name} checked=${options[option.name] === value} onChange=${() => setOptions({ ...options, [option.name]: value })} />
           ${hasWord(id, `option-${option.name}-${value}`) ? say(`option-${option.name}-${value}`) : typeof value === "boolean" ? say(value ? "ui-yes" : "ui-no") : String(value)}</label>`)}
-        ${hasWord(id, `help-option-${option.name}`) && html`<p class="fine">${say(`help-option-${option.name}`)}</p>`}
+        ${hasWord(id, `option-${option.name}-help`) && html`<p class="fine">${say(`option-${option.name}-help`)}</p>`}
       </fieldset>`)}
       <details><summary>${say("ui-more")}</summary>
         <p><label><input type="checkbox" checked=${!hidden} onChange=${/** @param {any} e */ (e) => setHidden(!e.target.checked)} /> ${say("ui-public")}</label></p>

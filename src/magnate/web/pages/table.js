@@ -12,7 +12,7 @@ import { Dialog } from "../parts/dialog.js";
 import { Menu, Tip, closeMenu, menu } from "../parts/float.js";
 import { Help } from "../parts/help.js";
 import { Invite, SitDown } from "../parts/invite.js";
-import { Log } from "../parts/log.js";
+import { Log, told } from "../parts/log.js";
 import { Preview } from "../parts/preview.js";
 import { Recap } from "../parts/recap.js";
 import { History, Sheet } from "../parts/score.js";
@@ -62,7 +62,10 @@ function byElement(choices) {
 /** The name of each seat. @param {any} table @param {import("../words.js").Say} say @returns {string[]} */
 export const namesOf = (table, say) =>
   table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
-    seat.name || (seat.kind === "bot" ? say("ui-bot-name", { level: say(`level-${seat.level}`), seat: i + 1 }) : say("ui-seat-name", { seat: i + 1 })));
+    seat.name || (seat.kind === "bot" ? BOT_NAMES[i % BOT_NAMES.length] : say("ui-seat-name", { seat: i + 1 })));
+
+/** Bots without a name are called after engineers of the age. */
+const BOT_NAMES = ["Watt", "Brunel", "Bessemer", "Jacquard", "Arkwright", "Stephenson"];
 
 const PANES = ["board", "seats", "side"];
 
@@ -107,6 +110,7 @@ function Table({ session, news, game }) {
   const [tab, setTab] = useState("log");
   const [skipped, setSkipped] = useState(-1);
   const [pane, setPane] = useState(0);
+  const [unfolded, setUnfolded] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const panes = useRef(/** @type {HTMLElement | null} */ (null));
 
@@ -198,7 +202,7 @@ function Table({ session, news, game }) {
         else if (table.cancel) session.cancel();
       } else if (event.key === "u" || event.key === "U") {
         if (table.undo) takeBack();
-      } else if (event.key === "Enter" && held && !(/** @type {Element} */ (event.target).matches("button, a, .target"))) {
+      } else if (event.key === "Enter" && held && !(/** @type {Element} */ (event.target).matches("button, a, [role=button]"))) {
         onChoose(held);
       } else if (event.key === "?") setOpen("help");
       else if (event.key === "h" || event.key === "H") askHint();
@@ -220,7 +224,7 @@ function Table({ session, news, game }) {
     /** @type {Record<number, string>} */
     const last = {};
     for (const move of moves) {
-      for (const event of move.events) if (event.seat >= 0) last[event.seat] = say(event.say);
+      for (const event of move.events) if (event.seat >= 0) last[event.seat] = told(event, say, play.seats);
     }
     return last;
   }, [moves, say]);
@@ -233,10 +237,9 @@ function Table({ session, news, game }) {
     setPane(index);
     panes.current?.scrollTo({ left: index * panes.current.clientWidth, behavior: "auto" });
   };
-  const buttons = choices.filter((choice) => !choice.on || !Board);
 
   return html`<${PlayProvider} value=${play}>
-  <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} ref=${root}>
+  <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} data-seq=${table.seq} data-state=${peek ? "past" : over ? "over" : mine ? "mine" : "theirs"} ref=${root}>
     <${Bar} compact=${true}>
       <p class="title"><strong>${say("game-name")}</strong> ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}</p>
       <div class="tools">
@@ -261,7 +264,8 @@ function Table({ session, news, game }) {
       </div>
       ${news.problem ? html`<p class="problem" role="alert">${news.problem}</p>`
         : hint ? html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("ui-hint-says", { level: say(`level-${hint.by}`), text: say(hint.choice.say) })}</p>`
-        : html`<${Preview} preview=${preview} choice=${asked} icons=${drawn.FIGURES ?? {}} me=${view.actor} />`}
+        : html`<div>${(asked || !showRecap) && html`<${Preview} preview=${preview} choice=${asked} icons=${drawn.FIGURES ?? {}} me=${view.actor} />`}
+          ${showRecap && html`<${Recap} key=${recapKey} moves=${recap} hidden=${asked !== null} onLight=${setLit} onDone=${() => setSkipped(recapKey)} />`}</div>`}
       <div class="acts">
         ${held && html`<button class="go" onClick=${() => onChoose(held)}><${Icon} name="check" /> ${say("ui-confirm")}</button>
           <button onClick=${() => setHeld(null)}>${say("ui-cancel")}</button>`}
@@ -278,22 +282,21 @@ function Table({ session, news, game }) {
       </div>
     </section>
 
-    ${showRecap && html`<${Recap} key=${recapKey} moves=${recap} onLight=${setLit} onDone=${() => setSkipped(recapKey)} />`}
-    ${table.ask && html`<section class="recap ask-undo" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}</p>
+    ${table.ask && html`<section class="notice" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}</p>
       ${table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) && html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`}
       <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`}
 
-    ${narrow && html`<div class="pane-tabs" role="tablist" aria-label=${say("ui-panes")}>${PANES.map((name, i) => html`<button key=${name} role="tab" id=${`tab-${name}`}
-      aria-selected=${pane === i} aria-controls=${`pane-${name}`} onClick=${() => showPane(i)}>${say(`ui-pane-${name}`)}</button>`)}</div>`}
+    ${narrow && html`<nav class="pane-tabs" aria-label=${say("ui-panes")}><div role="tablist" aria-label=${say("ui-panes")}>${PANES.map((name, i) => html`<button key=${name} role="tab" id=${`tab-${name}`}
+      aria-selected=${pane === i} aria-controls=${`pane-${name}`} onClick=${() => showPane(i)}>${say(`ui-pane-${name}`)}</button>`)}</div></nav>`}
 
     <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => {
       if (narrow && e.target === panes.current) setPane(Math.round(e.target.scrollLeft / e.target.clientWidth));
     }}>
-      <section class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>
+      <main class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>
         ${table.status === "waiting" ? html`<${Invite} session=${session} table=${table} names=${names} />`
           : Board ? html`<${Board} ...${play} />`
           : html`<${Undrawn} view=${view} />`}
-      </section>
+      </main>
       <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>
         ${order.map((/** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat} info=${table.seats[seat]} latest=${latest[seat] ?? ""}
           preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat}
@@ -315,9 +318,10 @@ function Table({ session, news, game }) {
       </section>
     </div>
 
-    <section class=${cls("choices", !mine && "empty")} aria-label=${say("ui-choices")}>
-      ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small></h2>`}
-      ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? null} held=${held?.id ?? null} first=${buttons.length} />`
+    <section class=${cls("choices", !mine && "empty", unfolded && "open")} aria-label=${say("ui-choices")}>
+      ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small>
+        ${narrow && choices.length > 1 && html`<button class="plain small" aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`}</h2>`}
+      ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? null} held=${held?.id ?? null} />`
         : html`<p class="fine">${over ? say("ui-nothing-over") : peek ? say("ui-nothing-peek") : me < 0 ? say("ui-nothing-watching") : say("ui-nothing-now")}</p>`}
     </section>
 

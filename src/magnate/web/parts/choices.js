@@ -44,7 +44,7 @@ export function ChoiceList({ choices, hinted, held }) {
   return html`<div class="choice-list">${grouped(choices).map((group) => {
     const pad = group.length >= PAD && group.every((choice) => amount(choice) !== null) && !group[0].on;
     return html`<div key=${group[0].do.do} class=${cls("group", pad && "pad")} role="group" aria-label=${play.say("ui-choices")}>
-      ${pad && html`<p class="fine">${play.say(group[0].say)} …</p>`}
+      ${pad && html`<p class="fine">${play.say(group[0].say)} … ${play.say(group[group.length - 1].say)}</p>`}
       ${group.map((choice) => pad
         ? button(choice, Number(amount(choice)), play.say(choice.say))
         : button(choice, play.say(choice.say)))}

@@ -5,27 +5,40 @@ import { SeatMark, usePlay } from "../kit.js";
 /** @typedef {import("../session.js").Move} Move */
 
 /**
- * Moves put together by turn, turns by round.
+ * Moves put together by turn, turns by round; `first` marks where another seat's deeds begin.
  * @param {Move[]} moves
  */
 export function byTurn(moves) {
-  /** @type {{round: number, turns: {key: string, seat: number, moves: Move[]}[]}[]} */
+  /** @typedef {{move: Move, event: import("../session.js").Event, first: boolean}} Entry */
+  /** @type {{round: number, turns: {turn: number, moves: Move[], entries: Entry[]}[]}[]} */
   const rounds = [];
   for (const move of moves) {
-    if (move.events.length === 0) continue;
-    const { round, turn } = move.events[0];
-    let last = rounds[rounds.length - 1];
-    if (!last || last.round !== round) rounds.push((last = { round, turns: [] }));
-    const key = `${turn}/${move.seat}`;
-    const now = last.turns[last.turns.length - 1];
-    if (now && now.key === key) now.moves.push(move);
-    else last.turns.push({ key, seat: move.seat, moves: [move] });
+    for (const event of move.events) {
+      let last = rounds[rounds.length - 1];
+      if (!last || last.round !== event.round) rounds.push((last = { round: event.round, turns: [] }));
+      let now = last.turns[last.turns.length - 1];
+      if (!now || now.turn !== event.turn) last.turns.push((now = { turn: event.turn, moves: [], entries: [] }));
+      const before = now.entries[now.entries.length - 1];
+      now.moves.push(move);
+      now.entries.push({ move, event, first: !before || before.event.seat !== event.seat });
+    }
   }
   return rounds;
 }
 
 /** The elements an event moved something between. @param {import("../session.js").Event} event */
 export const touched = (event) => event.moved.flatMap(([, from, to]) => [from, to]).filter(Boolean);
+
+/**
+ * What happened as a sentence of its own: one that starts with a verb gets the player's name before it.
+ * @param {import("../session.js").Event} event
+ * @param {import("../words.js").Say} say
+ * @param {{name: string}[]} seats
+ */
+export function told(event, say, seats) {
+  const text = say(event.say);
+  return event.seat >= 0 && /^\p{Ll}/u.test(text) ? `${seats[event.seat]?.name ?? ""} ${text}` : text;
+}
 
 /**
  * @param {{moves: Move[], at: number | null, onLight: (elements: string[]) => void, onGo: (at: number) => void, follow?: boolean}} props
@@ -44,14 +57,12 @@ export function Log({ moves, at, onLight, onGo, follow = true }) {
   return html`<div class="log" ref=${ref} tabindex="0" role="log" aria-label=${say("ui-log")}>
     ${byTurn(moves).map(({ round, turns }) => html`<section key=${round}>
       <h3>${say("ui-round", { round })}</h3>
-      <ol>${turns.map((turn) => html`<li key=${turn.moves[0].at} class="turn">
-        ${turn.seat >= 0 && html`<${SeatMark} seat=${turn.seat} size=${16} label=${seats[turn.seat]?.name} />`}
-        <div>${turn.moves.flatMap((move) => move.events.map((event, i) => html`<button type="button" key=${`${move.at}/${i}`}
-          class=${cls("entry", move.at === at && "here", event.seat < 0 && "table-does")}
+      <ol>${turns.map((turn) => html`<li key=${turn.moves[0].at} class="turn">${turn.entries.map(({ move, event, first }, i) => html`<div class="line" key=${i}>
+        <span class="by">${first && event.seat >= 0 && html`<${SeatMark} seat=${event.seat} size=${16} label=${seats[event.seat]?.name} />`}</span>
+        <button type="button" class=${cls("entry", move.at === at && "here", event.seat < 0 && "table-does")}
           onPointerEnter=${() => onLight(touched(event))} onPointerLeave=${() => onLight([])}
           onFocus=${() => onLight(touched(event))} onBlur=${() => onLight([])}
-          onClick=${() => onGo(move.at)}>${say(event.say)}</button>`))}</div>
-      </li>`)}</ol>
+          onClick=${() => onGo(move.at)}>${told(event, say, seats)}</button></div>`)}</li>`)}</ol>
     </section>`)}
   </div>`;
 }

@@ -2,14 +2,14 @@
 import { html, useEffect, useState } from "../lib.js";
 import { Icon, SeatMark, usePlay } from "../kit.js";
 import { moving } from "../settings.js";
-import { touched } from "./log.js";
+import { told, touched } from "./log.js";
 
 const BEAT = 1600;
 
 /**
- * @param {{moves: import("../session.js").Move[], onLight: (elements: string[]) => void, onDone: () => void}} props
+ * @param {{moves: import("../session.js").Move[], hidden: boolean, onLight: (elements: string[]) => void, onDone: () => void}} props
  */
-export function Recap({ moves, onLight, onDone }) {
+export function Recap({ moves, hidden, onLight, onDone }) {
   const { say, seats } = usePlay();
   const events = moves.flatMap((move) => move.events.map((event) => ({ event, seat: event.seat >= 0 ? event.seat : move.seat })));
   const [step, setStep] = useState(0);
@@ -26,10 +26,9 @@ export function Recap({ moves, onLight, onDone }) {
   const { event, seat } = events[now];
   /** @param {number} to */
   const jump = (to) => { setRunning(false); setStep(to); };
-  return html`<section class="recap" aria-label=${say("ui-recap")}>
-    <span class="recap-title">${say("ui-recap")}</span>
-    <span class="recap-step">${now + 1}/${events.length}</span>
-    <p><${SeatMark} seat=${seat} size=${18} label=${seats[seat]?.name} /> ${say(event.say)}</p>
+  return html`<section class="recap" aria-label=${say("ui-recap")} hidden=${hidden}>
+    <div><p class="recap-title">${say("ui-recap")} · ${now + 1}/${events.length}</p>
+      <p class="sentence-small"><${SeatMark} seat=${seat} size=${16} label=${seats[seat]?.name} /> ${told(event, say, seats)}</p></div>
     <span class="recap-buttons">
       <button class="plain icon-only" aria-label=${say("ui-before")} disabled=${now === 0} onClick=${() => jump(now - 1)}><${Icon} name="previous" /></button>
       <button class="plain icon-only" aria-label=${say("ui-after")} disabled=${now + 1 >= events.length} onClick=${() => jump(now + 1)}><${Icon} name="next" /></button>

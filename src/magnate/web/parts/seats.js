@@ -38,6 +38,7 @@ export function SeatPanel({ seat, info, latest, preview, icons, Area, active, on
     <header>
       <${SeatMark} seat=${seat} size=${26} />
       <div class="who"><strong>${play.seats[seat].name}</strong>${role && html`<small>${role}</small>`}</div>
+      ${onHand && html`<button class="plain icon-only hand-over" title=${say("ui-hand-over")} aria-label=${say("ui-hand-over")} onClick=${onHand}><${Icon} name="robot" size="18" /></button>`}
       <div class="points" title=${say("ui-points")}>
         <span class="unseen">${say("ui-points")}: </span>${points}${next !== undefined && next !== points && html`<ins> → ${next}</ins>`}
       </div>
@@ -46,7 +47,6 @@ export function SeatPanel({ seat, info, latest, preview, icons, Area, active, on
     ${Area && html`<${Area} seat=${seat} view=${view} />`}
     ${latest && seat !== me && html`<p class="latest">${latest}</p>`}
     ${view.winners?.includes(seat) && html`<p class="won"><${Icon} name="laurels" /> ${say("ui-winner")}</p>`}
-    ${onHand && html`<button class="plain small" onClick=${onHand}>${say("ui-hand-over")}</button>`}
     ${onBack && html`<button class="small" onClick=${onBack}>${say("ui-take-back")}</button>`}
   </section>`;
 }

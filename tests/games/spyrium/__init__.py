@@ -1,0 +1,1 @@
+"""Tests of Spyrium: one case after another, by section of the rules."""

@@ -1,0 +1,336 @@
+"""Why a move is refused: every reason, with its clause, in both languages; and nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from magnate.core.rng import seeded
+from magnate.games.spyrium import GAME
+from magnate.testing import clause
+
+from .positions import BLUE, RED, Case, Form
+from .test_activate import beside
+
+Row = tuple[int, Callable[[], Case], Form, str, str, str]
+
+
+def act(do: str, **params: object) -> Form:
+    """An attempt."""
+    return {"do": do, **params}
+
+
+def phase_one(active: int = 1) -> Case:
+    return (
+        Case(event="E_SELL").lay(s1="A_MINE_1", s5="A_GEOLOGIST").put(RED, "1-2").seat(phase=1, active=active)
+    )
+
+
+def phase_two() -> Case:
+    return Case(event="E_SELL").lay(s1="A_MINE_1", s5="A_GEOLOGIST").put(RED, "4-5").seat(active=1)
+
+
+def passed() -> Case:
+    case = Case()
+    case.do("pass")
+    return case
+
+
+def over() -> Case:
+    case = Case()
+    case.s.actor = -1
+    return case.settled()
+
+
+def switched() -> Case:
+    return phase_one().do("switch")
+
+
+def event_used() -> Case:
+    case = phase_two()
+    case.me.event_used = True
+    return case.settled()
+
+
+def choosing_a_card() -> Case:
+    return (
+        Case()
+        .lay(s4="A_GEOLOGIST", s5="A_GEOLOGIST", s6="A_GEOLOGIST")
+        .put(RED, "4-5")
+        .do("activate", gap="4-5")
+    )
+
+
+def designating() -> Case:
+    return (
+        Case().lay(s4="A_GEOLOGIST", s5="A_GEOLOGIST", s6="A_GEOLOGIST").put(RED, "4-5").do("earn", gap="4-5")
+    )
+
+
+def choosing_a_plot(card: str = "B_FACTORY_1", **more: object) -> Case:
+    case = beside(card).seat(district="A_MINE_1 A_TOWNHOUSE", **more)  # type: ignore[arg-type]
+    return case.do("activate", gap="4-5")
+
+
+def pending_residence(residence: int = 3) -> Case:
+    return Case(event="E_RESIDENCE").seat(residence=residence).do("event")
+
+
+def last_space() -> Case:
+    case = pending_residence()
+    case.me.residence = len(case.t.track) - 1
+    case.s._offered = case.s.offer()
+    return case
+
+
+def pending_bonus() -> Case:
+    return beside("B_ADVISER").seat(vp=7).do("activate", gap="4-5")
+
+
+def overtime(money: int = 5, tilted: tuple[int, ...] = (2, 3), active: int = 2) -> Case:
+    return Case(event="E_REUSE").seat(
+        district="A_MINE_2 A_MINE_2 A_MINE_1", tilted=tilted, active=active, money=money
+    )
+
+
+def token_event(value: int) -> Case:
+    case = Case(event="E_TOKEN")
+    case.s.event_token = value
+    return case.settled()
+
+
+def spent_taylorism() -> Case:
+    case = Case().seat(district="A_MINE_2", tilted=(1,), techniques="T_TAYLORISM")
+    case.me.fresh = 0
+    return case.settled()
+
+
+def setting_a_value(card: str = "A_BUREAUCRAT/2") -> Case:
+    return beside(card).seat(techniques="T_TRADE", district="A_MINE_1").do("activate", gap="4-5")
+
+
+ROWS: list[Row] = [
+    (4, phase_two, act("skip"), "SPY-TURN-7",
+     "A turn cannot be skipped; take one of the actions on offer.",
+     "On ne saute pas son tour ; prenez une des actions offertes."),
+    (5, phase_two, act("place", gap="1-2"), "SPY-PLACE-1",
+     "In Phase II no more workers are placed.", "En Phase II, on ne pose plus d'ouvrier."),
+    (6, lambda: phase_one(active=0), act("place", gap="1-2"), "SPY-PLACE-2",
+     "All your workers are busy.", "Tous vos ouvriers sont occupés."),
+    (7, phase_one, act("place", gap="1-2", worker="inactive"), "SPY-PLACE-2",
+     "Only a worker on your Start card can be placed.", "Seul un ouvrier de votre carte Départ peut être posé."),
+    (7, phase_one, act("place", gap="1-2", worker="building"), "SPY-PLACE-2",
+     "Only a worker on your Start card can be placed.", "Seul un ouvrier de votre carte Départ peut être posé."),
+    (7, phase_one, act("place", gap="1-2", worker="reserve"), "SPY-PLACE-2",
+     "Only a worker on your Start card can be placed.", "Seul un ouvrier de votre carte Départ peut être posé."),
+    (8, phase_one, act("place", gap="1-5"), "SPY-GEO-1",
+     "A gap lies between two slots that share a side.",
+     "Un intervalle se trouve entre deux cases qui partagent un côté."),
+    (8, phase_one, act("place", gap="0-1"), "SPY-GEO-1",
+     "A gap lies between two slots that share a side.",
+     "Un intervalle se trouve entre deux cases qui partagent un côté."),
+    (9, phase_one, act("place", gap="8-9"), "SPY-PLACE-3",
+     "Both cards beside this gap are gone.", "Les deux cartes de cet intervalle ont disparu."),
+    (10, phase_one, act("move", gap="1-2", to="2-3"), "SPY-PLACE-5",
+     "Once placed, a worker stays put until you earn or activate with it.",
+     "Une fois posé, un ouvrier reste là jusqu'à ce que vous encaissiez ou activiez avec lui."),
+    (11, switched, act("skip"), "SPY-TURN-5",
+     "Moving to Phase II is only half a turn: add a Phase II action.",
+     "Entrer en Phase II n'est qu'une moitié de tour : ajoutez une action de Phase II."),
+    (12, phase_two, act("switch"), "SPY-TURN-6", "Phase II is where you are.", "La Phase II, vous y êtes."),
+    (13, phase_two, act("return"), "SPY-TURN-6",
+     "There is no way back to Phase I before the next round.",
+     "Pas de retour en Phase I avant la prochaine manche."),
+    (14, phase_one, act("earn", gap="1-2"), "SPY-EARN-1",
+     "Money is earned in Phase II.", "L'argent s'encaisse en Phase II."),
+    (15, phase_one, act("activate", gap="1-2"), "SPY-ACT-1",
+     "Cards are activated in Phase II.", "Les cartes s'activent en Phase II."),
+    (16, phase_one, act("exploit", building=1), "SPY-EXPL-1",
+     "Buildings are exploited in Phase II.", "Les bâtiments s'exploitent en Phase II."),
+    (17, phase_one, act("pass"), "SPY-PASS-1", "Passing is for Phase II.", "Passer est réservé à la Phase II."),
+    (18, phase_two, act("pass"), "SPY-PASS-1",
+     "Withdraw first: one worker of yours is in the market.",
+     "Retirez d'abord vos ouvriers : un est encore au marché."),
+    (18, lambda: phase_two().put(RED, "4-5"), act("pass"), "SPY-PASS-1",
+     "Withdraw first: 2 workers of yours are in the market.",
+     "Retirez d'abord vos ouvriers : 2 sont encore au marché."),
+    (19, event_used, act("event"), "SPY-EVENT-2",
+     "The event has served you this round already.", "L'événement vous a déjà servi dans cette manche."),
+    (20, lambda: Case(event="E_SELL", next_event="E_BUY_VP"), act("event", event="E_BUY_VP"), "SPY-START-3",
+     "This event comes into force next round.", "Cet événement entrera en vigueur à la prochaine manche."),
+    (21, lambda: Case(event="E_SELL").seat(spyrium=4).do("event"), act("option", option=["small", "large"]),
+     "SPY-EVENT-3",
+     "The event gives one of its options, not several.", "L'événement donne une de ses options, pas plusieurs."),
+    (22, phase_two, act("earn", gap="5-6"), "SPY-EARN-2",
+     "None of your workers stands in this gap.", "Aucun de vos ouvriers ne se tient dans cet intervalle."),
+    (22, lambda: phase_two().put(BLUE, "5-6"), act("activate", gap="5-6"), "SPY-ACT-2",
+     "None of your workers stands in this gap.", "Aucun de vos ouvriers ne se tient dans cet intervalle."),
+    (23, designating, act("designate", slot=6), "SPY-EARN-2",
+     "That card does not touch gap 4-5.", "Cette carte ne touche pas l'intervalle 4-5."),
+    (23, choosing_a_card, act("card", slot=6), "SPY-ACT-2",
+     "That card does not touch gap 4-5.", "Cette carte ne touche pas l'intervalle 4-5."),
+    (24, phase_two, act("earn", gap="4-5", slot=4), "SPY-EARN-2",
+     "The slot is empty; its card is gone.", "La case est vide ; sa carte est partie."),
+    (24, phase_two, act("activate", gap="4-5", slot=4), "SPY-ACT-2",
+     "The slot is empty; its card is gone.", "La case est vide ; sa carte est partie."),
+    (25, designating, act("designate"), "SPY-EARN-2",
+     "Say which card beside the worker shall pay.", "Dites quelle carte à côté de l'ouvrier doit payer."),
+    (26, lambda: beside("C_PALACE", others=2).seat(money=8), act("activate", gap="4-5"), "SPY-ACT-4",
+     "The bill is £11, and you hold £8.", "La facture est de £11 et vous tenez £8."),
+    (26, lambda: choosing_a_plot(money=7), act("plot"), "SPY-ACT-4",
+     "The bill is £8, and you hold £7.", "La facture est de £8 et vous tenez £7."),
+    (27, lambda: beside("A_MINER"), act("activate", gap="4-5"), "SPY-CALL-2",
+     "All tokens of this character have been taken.", "Tous les jetons de ce personnage ont été pris."),
+    (28, lambda: beside("A_BANKER/13").do("activate", gap="4-5"), act("token", value=2), "SPY-CALL-3",
+     "The card carries no token of value 2.", "La carte ne porte aucun jeton de valeur 2."),
+    (29, lambda: beside("A_BANKER/3").seat(money=2), act("activate", gap="4-5"), "SPY-CALL-4",
+     "The token asks for £3, and £2 would be left for it.",
+     "Le jeton demande £3 et il resterait £2 pour lui."),
+    (29, lambda: beside("A_BANKER/123").seat(money=2).do("activate", gap="4-5"), act("token", value=3),
+     "SPY-CALL-4",
+     "The token asks for £3, and £2 would be left for it.",
+     "Le jeton demande £3 et il resterait £2 pour lui."),
+    (30, lambda: beside("B_ENGINEER").seat(spyrium=0), act("activate", gap="4-5"), "SPY-CALL-5",
+     "That takes 1 Spyrium.", "Cela demande 1 Spyrium."),
+    (31, choosing_a_plot, act("replace", building=3), "SPY-BUILD-3",
+     "You own no such building.", "Vous ne possédez pas ce bâtiment."),
+    (31, choosing_a_plot, act("replace", building=1, seat=BLUE), "SPY-BUILD-3",
+     "You own no such building.", "Vous ne possédez pas ce bâtiment."),
+    (32, choosing_a_plot, act("replace", building=1, reduction=True), "SPY-BUILD-4",
+     "Without a common symbol the price stays as printed.",
+     "Sans symbole partagé, le prix imprimé reste dû."),
+    (32, choosing_a_plot, act("replace", building=2, reduction=True), "SPY-BUILD-7",
+     "Without a common symbol the price stays as printed.",
+     "Sans symbole partagé, le prix imprimé reste dû."),
+    (33, choosing_a_plot, act("replace", technique="T_CRANE"), "SPY-PATENT-2",
+     "A technique is yours for good.", "Une technique vous appartient définitivement."),
+    (34, lambda: choosing_a_plot(), act("lobby"), "SPY-TQ-LOB-1",
+     "You cannot use Lobbying now.", "Vous ne pouvez pas employer le Lobbying maintenant."),
+    (35, lambda: choosing_a_plot(techniques="T_LOBBYING"), act("lobby"), "SPY-TQ-LOB-2",
+     "Nobody else stands there, so Lobbying has nothing to save.",
+     "Personne d'autre ne se tient là, le Lobbying n'a rien à épargner."),
+    (36, lambda: beside("A_BUREAUCRAT/12").do("activate", gap="4-5"), act("value", value=3), "SPY-TQ-TRADE-2",
+     "You cannot use Trade now.", "Vous ne pouvez pas employer le Négoce maintenant."),
+    (37, setting_a_value, act("value", value=2), "SPY-TQ-TRADE-4",
+     "Trade would alter nothing here.", "Le Négoce n'y changerait rien."),
+    (37, lambda: setting_a_value("A_UNIV_1"), act("value", value=2), "SPY-TQ-TRADE-4",
+     "Trade would alter nothing here.", "Le Négoce n'y changerait rien."),
+    (38, lambda: Case().seat(district="A_MINE_2"), act("exploit", building=2), "SPY-EXPL-1",
+     "You own no such building.", "Vous ne possédez pas ce bâtiment."),
+    (38, lambda: Case().seat(district="A_MINE_2"), act("exploit", building=1, seat=BLUE), "SPY-EXPL-1",
+     "You own no such building.", "Vous ne possédez pas ce bâtiment."),
+    (39, lambda: Case().seat(district="A_TOWNHOUSE"), act("exploit", building=1), "SPY-BL-IDLE",
+     "There is nothing to exploit in this building.", "Il n'y a rien à exploiter dans ce bâtiment."),
+    (40, lambda: Case().seat(district="A_MINE_2", tilted=(1,)), act("exploit", building=1), "SPY-EXPL-5",
+     "This building is used up for the round.", "Ce bâtiment est épuisé pour la manche."),
+    (41, spent_taylorism, act("exploit", building=1), "SPY-TQ-TAY-1",
+     "Taylorism is used up for the round.", "Le Taylorisme est épuisé pour la manche."),
+    (42, lambda: Case().seat(district="C_FACTORY_2", active=1, spyrium=5), act("exploit", building=1),
+     "SPY-EXPL-3",
+     "That takes 2 active workers.", "Cela demande 2 ouvriers actifs."),
+    (42, lambda: Case().seat(district="A_LAB_1", spyrium=5), act("exploit", building=1), "SPY-EXPL-3",
+     "That takes one active worker.", "Cela demande un ouvrier actif."),
+    (43, lambda: Case().seat(district="C_FACTORY_2", active=2, spyrium=2), act("exploit", building=1),
+     "SPY-EXPL-3",
+     "That takes 3 Spyrium.", "Cela demande 3 Spyrium."),
+    (44, lambda: Case(event="E_BUY_VP").seat(money=2), act("event"), "SPY-EV-VP-1",
+     "That takes £3.", "Cela demande £3."),
+    (44, lambda: Case(event="E_BUY_VP").seat(money=5), act("option", option="large"), "SPY-EV-VP-1",
+     "That takes £6.", "Cela demande £6."),
+    (45, lambda: Case(event="E_SELL").seat(spyrium=0), act("event"), "SPY-EV-SELL-1",
+     "That takes 1 Spyrium.", "Cela demande 1 Spyrium."),
+    (45, lambda: Case(event="E_SELL").seat(spyrium=2), act("option", option="large"), "SPY-EV-SELL-1",
+     "That takes 3 Spyrium.", "Cela demande 3 Spyrium."),
+    (45, lambda: Case(event="E_RESIDENCE").seat(spyrium=0), act("event"), "SPY-EV-RES-1",
+     "That takes 1 Spyrium.", "Cela demande 1 Spyrium."),
+    (46, lambda: token_event(3).do("event"), act("option", option={"money": 1, "spyrium": 2}), "SPY-EV-TOKEN-1",
+     "The value of the token goes into one thing only: money, Spyrium or points.",
+     "La valeur du jeton ne se partage pas : argent, Spyrium ou points."),
+    (47, lambda: token_event(0), act("event"), "SPY-EV-TOKEN-2",
+     "The event lacks its token.", "L'événement n'a pas reçu son jeton."),
+    (48, lambda: overtime().do("event"), act("exploit", building=1), "SPY-EV-REUSE-1",
+     "Only a building that is tilted can be run again.", "Seul un bâtiment incliné peut être relancé."),
+    (49, lambda: overtime(tilted=()), act("event"), "SPY-EV-REUSE-3",
+     "None of your used buildings could run again.", "Aucun de vos bâtiments utilisés ne pourrait resservir."),
+    (50, lambda: overtime(money=0), act("event"), "SPY-EV-REUSE-1", "That takes £1.", "Cela demande £1."),
+    (51, lambda: Case(event="E_RECRUIT").seat(owned=7), act("event"), "SPY-EV-RECRUIT-2",
+     "Your reserve is empty.", "Votre réserve est vide."),
+    (52, lambda: Case(event="E_RECRUIT").seat(owned=4, money=3), act("event"), "SPY-EV-RECRUIT-1",
+     "The bill is £4, and you hold £3.", "La facture est de £4 et vous tenez £3."),
+    (53, lambda: Case(event="E_LATE").lay(s1="A_MINE_1").seat(phase=1, active=1), act("event"), "SPY-EV-LATE-2",
+     "This event waits for your Phase II.", "Cet événement attend votre Phase II."),
+    (54, lambda: Case(event="E_LATE").lay(s1="A_MINE_1"), act("event"), "SPY-EV-LATE-3",
+     "You need an active worker and a card left in the market.",
+     "Il vous faut un ouvrier actif et une carte encore au marché."),
+    (54, lambda: Case(event="E_LATE").seat(active=1), act("event"), "SPY-EV-LATE-3",
+     "You need an active worker and a card left in the market.",
+     "Il vous faut un ouvrier actif et une carte encore au marché."),
+    (55, last_space, act("advance"), "SPY-RES-3",
+     "Your residence cannot move any further up.", "Votre résidence ne peut plus avancer."),
+    (56, pending_residence, act("decline"), "SPY-RES-4",
+     "One decision is still open; make it first.", "Une décision reste ouverte ; prenez-la d'abord."),
+    (56, pending_residence, act("pass"), "SPY-RES-4",
+     "One decision is still open; make it first.", "Une décision reste ouverte ; prenez-la d'abord."),
+    (56, pending_bonus, act("decline"), "SPY-BON-5",
+     "One decision is still open; make it first.", "Une décision reste ouverte ; prenez-la d'abord."),
+    (57, lambda: Case().seat(vp=9, bonuses=1), act("bonus", bonus="worker"), "SPY-BON-2",
+     "That bonus is already yours.", "Ce bonus est déjà à vous."),
+]  # fmt: skip
+
+
+@clause("SPY-TURN-8")
+@pytest.mark.parametrize("row", ROWS, ids=[f"{row[0]}-{row[2]['do']}" for row in ROWS])
+def test_the_reason_is_given_in_both_languages(row: Row) -> None:
+    _, position, attempt, id, english, french = row
+    case = position()
+    before = case.s.hash()
+    refusal = case.s.why_not(attempt)
+    assert refusal is not None
+    assert refusal.clause == id
+    assert GAME.text(refusal.message, "en") == english
+    assert GAME.text(refusal.message, "fr") == french
+    assert case.s.hash() == before
+
+
+@clause("SPY-TURN-1", "SPY-PASS-3", "SPY-FIN-1")
+@pytest.mark.parametrize(
+    ("position", "seat", "id", "english", "french"),
+    [
+        (phase_two, BLUE, "SPY-TURN-1", "Another player is to move.", "C'est à un autre joueur d'agir."),
+        (
+            passed,
+            RED,
+            "SPY-PASS-3",
+            "You are out of this round since you passed.",
+            "Vous êtes hors de cette manche depuis que vous avez passé.",
+        ),
+        (over, RED, "SPY-FIN-1", "The game has ended.", "La partie a pris fin."),
+        (over, -1, "SPY-FIN-1", "The game has ended.", "La partie a pris fin."),
+    ],
+)
+def test_who_may_not_act(position: Callable[[], Case], seat: int, id: str, english: str, french: str) -> None:
+    case = position()
+    refusal = case.s.why_not({"do": "pass"}, seat)
+    assert refusal is not None
+    assert refusal.clause == id
+    assert GAME.text(refusal.message, "en") == english
+    assert GAME.text(refusal.message, "fr") == french
+
+
+def test_all_57_reasons_have_a_row() -> None:
+    assert {row[0] for row in ROWS} | {1, 2, 3} == set(range(1, 58))
+
+
+@clause("SPY-TURN-8")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_choice_that_is_not_offered_is_refused_with_a_clause(seats: int) -> None:
+    state = GAME.new(seats, 3)
+    rng = seeded("refusals")
+    while not state.is_over:
+        offered = state.offered()
+        for choice in range(GAME.space.size):
+            refusal = state.why_not(choice)
+            assert (refusal is None) == (choice in offered)
+            assert refusal is None or refusal.clause.startswith("SPY-")
+        state.advance(offered[rng.below(len(offered))])

@@ -1,0 +1,140 @@
+"""What is shown, said and told: choices, prompts, journal, terminal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from rich.console import Console
+
+from magnate.core.message import Message
+from magnate.core.rng import seeded
+from magnate.games.spyrium import GAME
+from magnate.games.spyrium.terminal import draw
+
+from .positions import RED, Case
+from .test_activate import beside
+from .test_hidden import midgame
+
+
+def said(case: Case, lang: str = "en") -> list[str]:
+    """The choices on offer as sentences."""
+    return [GAME.say(case.s, choice, lang) for choice in case.s.choices()]
+
+
+def test_choices_name_cards_and_figures() -> None:
+    case = Case(event="E_SELL").lay(s4="A_MINE_2", s5="A_GEOLOGIST").put(RED, "4-5").seat(district="A_MINE_1")
+    assert said(case) == [
+        "Earn money with the worker in gap 4-5",
+        "Activate a card with the worker in gap 4-5",
+        "Use the event Spyrium sale",
+    ]
+    case.do("activate", gap="4-5")
+    assert said(case) == ["Build Mine II from slot 4, from £1", "Call Geologist in slot 5, from £2"]
+    case.do("card", slot=4)
+    assert said(case) == ["Build on a new plot for £1", "Replace Mine I (building 1): the price is £1"]
+    assert said(case, "fr")[1] == "Remplacer Mine I (bâtiment 1) : le prix est de £1"
+
+
+def test_effects_and_options_say_what_they_cost_and_give() -> None:
+    case = Case(event="E_BUY_VP").seat(
+        district="B_FACTORY_1", active=2, spyrium=4, techniques="T_ENGINEERING"
+    )
+    assert said(case.do("exploit", building=1)) == [
+        "Effect 1: one worker and 2 Spyrium for 7 VP",
+        "Effect 2: 2 workers and 3 Spyrium for 12 VP",
+    ]
+    assert said(Case(event="E_BUY_VP").do("event")) == ["Small gift: £3 for 3 VP", "Large gift: £6 for 5 VP"]
+    token = Case(event="E_TOKEN")
+    token.s.event_token = 2
+    assert said(token.settled().do("event")) == [
+        "Take £2 from the event",
+        "Take 2 Spyrium from the event",
+        "Take 2 VP from the event",
+    ]
+
+
+def test_elements_belong_to_the_board() -> None:
+    case = Case(event="E_SELL").lay(s4="A_MINE_2").put(RED, "4-5").seat(district="A_MINE_1", active=1)
+    on = {json.dumps(choice["do"]): choice["on"] for choice in case.s.view(RED)["choices"]}
+    assert on == {
+        '{"do": "earn", "gap": "4-5"}': "gap:4-5",
+        '{"do": "activate", "gap": "4-5"}': "gap:4-5",
+        '{"do": "event"}': "event",
+        '{"do": "exploit", "building": 1}': "building:0:1",
+    }
+    board = case.s.view(RED)["board"]
+    assert "gap:4-5" in [gap["id"] for gap in board["gaps"]]
+    assert board["players"][RED]["district"][0]["id"] == "building:0:1"
+
+
+def test_the_prompt_names_what_is_asked() -> None:
+    case = beside("B_FACTORY_1").seat(district="A_MINE_1").do("activate", gap="4-5")
+    assert GAME.text(case.s.prompt(RED)) == "Factory I: a new plot, or in place of one of your buildings?"
+    assert case.s.view(RED)["board"]["pending"] == {"gap": "4-5", "slot": 5}
+
+
+def test_the_journal_tells_a_whole_action_with_its_pieces() -> None:
+    case = beside("A_MINER/13", others=1).seat(techniques="T_TRADE T_LOBBYING")
+    case.s.journal = []
+    case.activate("4-5", 5, token=1, value=3, lobby=True)
+    assert [GAME.text(event.message) for event in case.s.journal] == [
+        "Called Miner for £1.",
+        "Lobbying saved £1.",
+        "Took a token of value 1.",
+        "Trade made it worth 3.",
+        "Gained 3 Spyrium.",
+    ]
+    assert case.s.journal[0].plain()["moved"] == [["worker:0", "gap:4-5", "inactive:0"]]
+
+
+def test_the_journal_tells_of_overtime_and_late_arrivals() -> None:
+    case = Case(event="E_REUSE").seat(district="A_MINE_1", tilted=(1,), active=1)
+    case.s.journal = []
+    case.event()
+    assert [event.message.id for event in case.s.journal] == [
+        "log-event",
+        "log-exploited",
+        "log-gain-spyrium",
+    ]
+    late = Case(event="E_LATE").lay(s1="A_MINE_1").seat(active=1)
+    late.s.journal = []
+    late.event(gap="1-2")
+    assert [event.message.id for event in late.s.journal] == ["log-event-free", "log-placed"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_line_of_a_journal_reads_well(lang: str) -> None:
+    state = GAME.new(4, 12)
+    state.journal = []
+    rng = seeded("journal")
+    while not state.is_over:
+        offered = state.offered()
+        state.choose(offered[rng.below(len(offered))])
+    ids = {event.message.id for event in state.journal}
+    assert len(ids) > 15
+    for event in state.journal:
+        line = GAME.text(event.message, lang)
+        assert line.endswith("."), line
+        assert "{" not in line, line
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("steps", [0, 40, 90])
+def test_the_terminal_shows_the_table_within_its_width(steps: int, width: int, lang: str) -> None:
+    state = midgame(3, 3, steps)
+    console = Console(width=width, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console.print(draw(state.view(0), lambda id, args: GAME.text(Message(id, args), lang)))
+    shown = console.export_text()
+    assert max(len(line) for line in shown.splitlines()) <= width
+    for gap in GAME.tables.gap_names:
+        assert gap in shown
+    for me in state.players:
+        assert f"£{me.money}" in shown
+    assert GAME.text(Message(f"event-{state.t.event_ids[state.event()]}"), lang) in shown.replace("\n", " ")
+
+
+def test_a_view_is_small() -> None:
+    state = midgame(5, 3, 250)
+    assert len(json.dumps(state.view(0))) < 40_000
