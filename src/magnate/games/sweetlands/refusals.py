@@ -79,7 +79,7 @@ FREE = ("free", "sell_all", "milestone", "clock", "ability")
 
 def why(code: str, clause: str, args: Args | None = None) -> Refusal:
     """A refusal by its stable code."""
-    return Refusal(clause, f"why-{code.replace('_', '-')}", args)
+    return Refusal(clause, f"why-{code}", args)
 
 
 def cost_said(cost: list[int]) -> Message:
