@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pytest
@@ -21,7 +21,7 @@ class Row(NamedTuple):
 
     number: int
     given: Callable[[], IndustryState]
-    attempt: dict[str, object]
+    attempt: Mapping[str, object]
     clause: str
     en: str
     fr: str

@@ -15,7 +15,7 @@ from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.terminal import draw
 
-from .positions import auction, bidding, develop, development, do, offered, pass_all
+from .positions import auction, bidding, develop, development, do, offered, pass_all, play_out
 
 
 def drawn(state: IndustryState, width: int, lang: str = "en") -> str:
@@ -127,9 +127,9 @@ def test_choices_say_what_they_cost_and_bring() -> None:
         "subsidy": "Take your subsidy: 3 thalers now, 5 points less at the end",
     }
     state = development(era=3, owned={0: "I3 C1"}, built={0: "J2"})
-    said = {GAME.say(state, choice) for choice in state.choices()}
-    assert "Develop I3 Steel mill (price 2, 1 point now)" in said
-    assert "Develop C1 Port (price 1)" in said
+    sentences = {GAME.say(state, choice) for choice in state.choices()}
+    assert "Develop I3 Steel mill (price 2, 1 point now)" in sentences
+    assert "Develop C1 Port (price 1)" in sentences
 
 
 def test_elements_of_choices_are_on_the_board() -> None:
@@ -166,3 +166,13 @@ def test_a_view_stays_small() -> None:
         assert len(json.dumps(state.view(state.actor))) < 40_000
         choices = state.choices()
         state.choose(choices[rng.below(len(choices))])
+
+
+def test_the_place_in_round_one_is_known_to_the_end() -> None:
+    for seats in (3, 4):
+        state = GAME.new(seats, 4)
+        start = [state.traits(seat) for seat in range(seats)]
+        assert start[state.first] == ["trait-place-1"]
+        assert start[(state.first + 2) % seats] == ["trait-place-3"]
+        play_out(state)
+        assert [state.traits(seat) for seat in range(seats)] == start

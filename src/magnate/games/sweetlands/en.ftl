@@ -1433,6 +1433,9 @@ tui-badges = Badges
 tui-hand = Your hand
 tui-passed = passed
 tui-prosperity = prosperity
+tui-promising = promising
+tui-legendary = legendary
+tui-targets = worth aiming at: { $first } points, later { $later }
 
 ## What happened
 

@@ -1454,6 +1454,9 @@ tui-badges = Badges
 tui-hand = Votre main
 tui-passed = a passé
 tui-prosperity = Prospérité
+tui-promising = prometteur
+tui-legendary = légendaire
+tui-targets = à viser : { $first } points, puis { $later }
 
 ## What happened
 
