@@ -8,7 +8,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.so' -n
 
 ## play: make the virtual environment, install the compiled package, start the main job
 play: $(VENV)/installed
-	$(BIN)/magnate serve
+	$(BIN)/magnate serve --open
 
 ## test: install what the tests need and run all of them
 test: lint unit pure

@@ -115,6 +115,22 @@ def bench(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
+    database: Annotated[str, typer.Option(help="Database URL; by default a file in your data folder.")] = "",
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
+) -> None:
+    """Start the table: play in the browser, alone, with friends or with bots."""
+    try:
+        from magnate.server.main import serve as start
+    except ImportError as error:
+        missing = f"The server needs {error.name}: pip install 'magnate[server]'."
+        raise magnate.MagnateError(missing) from None
+    start(host, port, database or None, browser)
+
+
+@app.command()
 def balance(
     game: str,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,

@@ -41,10 +41,11 @@ def write(game: Game, folder: Path) -> list[Path]:
         old.unlink()
     written: list[Path] = []
     every = option_sets(game)
+    games = max(PER_CASE, -(-FEWEST // len(game.seats)))
     for seats in game.seats:
-        for k in range(PER_CASE):
+        for k in range(games):
             seed = 1000 * seats + k
-            names = [("random", "greedy")[(seat + k) % 2 if k < PER_CASE - 2 else 0] for seat in range(seats)]
+            names = [("random", "greedy")[(seat + k) % 2 if k < games - 2 else 0] for seat in range(seats)]
             bots = [make(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
             record = played(game, seats, every[(seats + k) % len(every)], seed, bots)
             path = folder / f"{seats}-seats-{k + 1}.record"

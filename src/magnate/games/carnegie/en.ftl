@@ -197,6 +197,10 @@ help-dept-commerce-finance = Management. Take ${ $stay-money } or { $stay-goods 
 help-dept-strategic-planning = Management. Build a department: { $with } goods on a space with an employee of yours, { $without } goods elsewhere. { help-stations }
 help-dept-construction = Construction. Send the employee to a region and build a project there. { help-stations }
 help-dept-research = Research. { $stay-research } research points for everybody who stands here. { help-stations }
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
 help-lobby = Arriving employees lie down in the Lobby. Nobody works here and nothing is built on it.
 
 help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { $income ->
@@ -208,7 +212,7 @@ help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { 
   }
 help-track = Transport in the { $region }. Spaces 1 to 5 pay each recalled employee: { $incomes }. Steps cost { $steps } research points. The one disc on the last space earns { $bonus } on arrival.
 help-tab = { $tab } projects cost { $goods } goods to build. Side A: { $a } (steps { $stepsA }). Side B: { $b } (steps { $stepsB }). Sections in brackets count at the end.
-help-row = { $type }: the fields of this row are { $spaces } and, at its end, { $end }.
+help-row = { $type }: everybody uses departments of this type. The event is the space right of the marker; the last one is { $end }.
 help-cell-E1 = { $vp } VP for each Human Resources department of your company, the starting one included.
 help-cell-E2 = { $vp } VP for each Management department of your company, the two starting ones included.
 help-cell-E3 = { $vp } VP for each Construction department of your company, the starting one included.
@@ -232,7 +236,7 @@ help-cell-H5 = { $vp } VP for each of your discs in small cities.
 help-choice-tile = Give it up at the start of a department turn to use another type of action than everybody else. Kept to the end it is worth { $vp } VP.
 help-zone = Employees on a mission in the { $region } wait here until an income event of that region calls them home.
 help-andrew = Andrew plays from his cards. The card of the round slides along the VP cards for everything he cannot do.
-help-card = Card { $card }: circled row { $row }, donation { $cell }, slide { $slide }, { $steps } steps in the { $region }.
+help-card = Card { $card }, circled { $row }. Donation: { $cell }. HR: slide { $slide }. MG: tiles { $departments }. CO: { $cities }. RD: { $steps } steps in the { $region }.
 
 ## Choices
 
@@ -616,4 +620,39 @@ why-hidden-card = Nobody has seen that card yet.
 
 ## Terms
 
-term-score = Points if the game ended now
+term-scored = Points scored
+term-staff = Active employees
+term-people = Employees who wait
+term-missions = Employees away
+term-money = Money
+term-goods = Goods
+term-company = Departments built
+term-tabs = Project tabs
+term-projects = Projects in hand
+term-transport = Transport
+term-links = Links between large cities
+term-cities = Discs in cities
+term-donations = Donations
+term-action = The action of this round
+term-andrew = What Andrew has
+
+## Terminal
+
+word-timeline = Timeline
+word-map = Map (h c i p: free slots by type, * any, $ pays income)
+word-donations = Donations
+word-donation = Donation
+word-transport = Transport
+word-display = Departments on display
+word-round = Round { $round } of { $rounds }
+word-first = First:
+word-action = Action:
+word-event = Event:
+word-next-donation = next donation ${ $price }
+word-reserved = reserved:
+word-andrew-score = { $points } points
+word-cards-left = { $count } cards left
+word-back = card:
+word-next-back = next:
+word-advanced = advanced
+word-normal = normal

@@ -197,6 +197,10 @@ help-dept-commerce-finance = Direction. Prenez { $stay-money } $ ou { $stay-good
 help-dept-strategic-planning = Direction. Construisez un département : { $with } marchandise sur une case où se trouve un de vos employés, { $without } ailleurs. { help-stations }
 help-dept-construction = Construction. L'employé part dans une région et y bâtit un projet. { help-stations }
 help-dept-research = Recherche. { $stay-research } points de recherche par employé debout ici. { help-stations }
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
 help-lobby = Les arrivants s'allongent dans le Hall. Personne n'y travaille et rien ne s'y construit.
 
 help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { $income ->
@@ -208,7 +212,7 @@ help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { 
   }
 help-track = Transports, { $region }. Les cases 1 à 5 paient à chaque employé rappelé : { $incomes }. Les pas coûtent { $steps } points de recherche. Le seul disque de la dernière case gagne { $bonus } en arrivant.
 help-tab = { $tab } : un projet coûte { $goods } marchandises. Face A : { $a } (pas { $stepsA }). Face B : { $b } (pas { $stepsB }). Les sections entre crochets comptent à la fin.
-help-row = { $type } : les cases de cette ligne sont { $spaces } et, au bout, { $end }.
+help-row = { $type } : tout le monde utilise des départements de ce type. L'événement est la case à droite du marqueur ; la dernière est { $end }.
 help-cell-E1 = { $vp } PV par département Ressources Humaines de votre société, celui du départ compris.
 help-cell-E2 = { $vp } PV par département Direction de votre société, les deux du départ compris.
 help-cell-E3 = { $vp } PV par département Construction de votre société, celui du départ compris.
@@ -232,7 +236,7 @@ help-cell-H5 = { $vp } PV par disque à vous dans les petites villes.
 help-choice-tile = À rendre au début d'un tour de départements pour faire une autre action que les autres. Gardée jusqu'au bout, elle vaut { $vp } PV.
 help-zone = { $region } : les employés en mission attendent ici qu'un revenu de cette région les rappelle.
 help-andrew = Andrew joue d'après ses cartes. La carte de la manche glisse le long des cartes PV pour tout ce qu'il ne peut pas faire.
-help-card = Carte { $card } : ligne entourée { $row }, donation { $cell }, glissement { $slide }, { $steps } pas ({ $region }).
+help-card = Carte { $card }, { $row } entouré. Donation : { $cell }. RH : glisse de { $slide }. DI : tuiles { $departments }. CO : { $cities }. RD : { $steps } pas ({ $region }).
 
 ## Choix
 
@@ -618,4 +622,39 @@ why-hidden-card = Personne n'a encore vu cette carte.
 
 ## Termes
 
-term-score = Points si la partie finissait maintenant
+term-scored = Points marqués
+term-staff = Employés actifs
+term-people = Employés en attente
+term-missions = Employés en mission
+term-money = Argent
+term-goods = Marchandises
+term-company = Départements construits
+term-tabs = Languettes
+term-projects = Projets prêts
+term-transport = Transports
+term-links = Liaisons entre grandes villes
+term-cities = Disques dans les villes
+term-donations = Donations
+term-action = L'action de cette manche
+term-andrew = Ce que possède Andrew
+
+## Terminal
+
+word-timeline = Ligne du temps
+word-map = Carte (h c i p : cases libres par type, * toutes, $ revenu)
+word-donations = Donations
+word-donation = Donation
+word-transport = Transports
+word-display = Départements disponibles
+word-round = Manche { $round } sur { $rounds }
+word-first = Premier :
+word-action = Action :
+word-event = Événement :
+word-next-donation = prochaine donation { $price } $
+word-reserved = réservé :
+word-andrew-score = { $points } points
+word-cards-left = { $count } cartes restantes
+word-back = carte :
+word-next-back = suivante :
+word-advanced = avancée
+word-normal = normale

@@ -68,6 +68,8 @@ NO_TILE: Final = 0
 HELD: Final = 1
 SPENT: Final = 2
 
+EMPTY: Final[list[int]] = []  # stands in every blank position until the real list comes; never changed
+
 SCALARS: Final = [
     "first", "phase", "step", "pos", "type", "mine", "row", "flip", "region", "donation", "pool", "order",
     "using", "used", "closed", "acted", "effect", "group", "project", "tile", "zone", "count", "section",
@@ -82,34 +84,34 @@ class Position(State):
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], tables: Tables) -> None:
         super().__init__(game, seats, options)
         self.t: Tables = tables
-        self.by_hand: bool = options["selling"] == "by-hand"
+        self.by_hand: bool = False  # whether goods may also be sold by hand
         # The seats.
-        self.money: list[int] = []
-        self.goods: list[int] = []
-        self.vp: list[int] = []  # immediate points
-        self.reserve: list[int] = []  # employees in reserve
-        self.discs: list[int] = []  # discs in reserve
-        self.reserved: list[int] = []  # the tile picked in the setup until it is built
-        self.choice: list[int] = []  # Action Choice tile: none, held, spent
-        self.donated: list[int] = []
-        self.towns: list[int] = []  # bit mask of the cities with an own disc
-        self.stand: list[int] = []
-        self.lie: list[int] = []
-        self.grid: list[int] = []  # the department on each space
-        self.where: list[int] = []  # the space of each department, -1 if not built
-        self.zones: list[int] = []  # employees on a mission
-        self.track: list[int] = []
-        self.side: list[int] = []
-        self.exposed: list[int] = []
-        self.built: list[int] = []  # discs that left each tab for the map
+        self.money: list[int] = EMPTY
+        self.goods: list[int] = EMPTY
+        self.vp: list[int] = EMPTY  # immediate points
+        self.reserve: list[int] = EMPTY  # employees in reserve
+        self.discs: list[int] = EMPTY  # discs in reserve
+        self.reserved: list[int] = EMPTY  # the tile picked in the setup until it is built
+        self.choice: list[int] = EMPTY  # Action Choice tile: none, held, spent
+        self.donated: list[int] = EMPTY
+        self.towns: list[int] = EMPTY  # bit mask of the cities with an own disc
+        self.stand: list[int] = EMPTY
+        self.lie: list[int] = EMPTY
+        self.grid: list[int] = EMPTY  # the department on each space
+        self.where: list[int] = EMPTY  # the space of each department, -1 if not built
+        self.zones: list[int] = EMPTY  # employees on a mission
+        self.track: list[int] = EMPTY
+        self.side: list[int] = EMPTY
+        self.exposed: list[int] = EMPTY
+        self.built: list[int] = EMPTY  # discs that left each tab for the map
         # The table.
-        self.display: list[int] = []  # copies of each tile anyone may still take
-        self.removed: list[int] = []
-        self.slots: list[int] = []
-        self.open_slots: list[int] = []  # free slots of each type
-        self.cells: list[int] = []  # one bit per owner
-        self.faces: list[int] = []  # the timeline tile of each row
-        self.markers: list[int] = []
+        self.display: list[int] = EMPTY  # copies of each tile anyone may still take
+        self.removed: list[int] = EMPTY
+        self.slots: list[int] = EMPTY
+        self.open_slots: list[int] = EMPTY  # free slots of each type
+        self.cells: list[int] = EMPTY  # one bit per owner
+        self.faces: list[int] = EMPTY  # the timeline tile of each row
+        self.markers: list[int] = EMPTY
         # The round.
         self.first: int = 0
         self.phase: int = SIDES
@@ -124,7 +126,7 @@ class Position(State):
         self.mine: int = -1  # the type of this department turn
         self.pool: int = 0  # moves or research points left
         self.order: int = 0  # how far the fixed order has come; only `distinct` reads it
-        self.moved: list[int] = []  # moved employees lying on each space; only `distinct` reads it
+        self.moved: list[int] = EMPTY  # moved employees lying on each space; only `distinct` reads it
         self.using: int = -1
         self.used: int = 0  # used employees still standing in `using`
         self.closed: int = 0  # bit mask of departments already left
@@ -137,21 +139,23 @@ class Position(State):
         self.count: int = 0
         self.section: int = 0
         # The end.
-        self.last_money: list[int] = []  # before the welfare payments
-        self.last_goods: list[int] = []
-        self.welfare: list[int] = []  # payments made into W2, W3 and W4
+        self.last_money: list[int] = EMPTY  # before the welfare payments
+        self.last_goods: list[int] = EMPTY
+        self.welfare: list[int] = EMPTY  # payments made into W2, W3 and W4
         # Andrew (solo).
-        self.backs: list[int] = []  # unrevealed cards whose back shows: the current one, the top of the deck
+        self.backs: list[int] = (
+            EMPTY  # unrevealed cards whose back shows: the current one, the top of the deck
+        )
         self.drawn: int = 0  # whether the first of them is the current card
-        self.deck: list[int] = []  # the deck below its top card
-        self.left_out: list[int] = []  # the cards that are not in the game
+        self.deck: list[int] = EMPTY  # the deck below its top card
+        self.left_out: list[int] = EMPTY  # the cards that are not in the game
         self.card: int = -1  # the revealed card of the round
         self.place: int = 0  # the VP card it has reached
-        self.played: list[int] = []
-        self.places: list[int] = []
-        self.a_track: list[int] = []
+        self.played: list[int] = EMPTY
+        self.places: list[int] = EMPTY
+        self.a_track: list[int] = EMPTY
         self.a_discs: int = 0
-        self.a_tiles: list[int] = []
+        self.a_tiles: list[int] = EMPTY
 
     @property
     def solo(self) -> bool:
@@ -164,6 +168,9 @@ class Position(State):
         """Every piece of the table and the seats at its start (CAR-SETUP-3, 5, 7, 8)."""
         t = self.t
         n = self.seats
+        self.read_options()
+        self.played = []
+        self.places = []
         self.money = [t.money] * n
         self.goods = [t.goods] * n
         self.vp = [0] * n
@@ -198,6 +205,10 @@ class Position(State):
         self.faces = [0] * len(t.types)
         self.markers = [0] * len(t.types)
         self.moved = [0] * t.spaces
+
+    def read_options(self) -> None:
+        """What the options mean for the rules (CAR-SELL-2)."""
+        self.by_hand = self.options["selling"] == "by-hand"
 
     def standing(self, seat: int, department: int) -> int:
         """How many employees stand in a department of a seat."""
@@ -288,6 +299,7 @@ class Position(State):
     def copy_into(self, other: Position) -> None:
         """Copy everything into a blank position."""
         self.copy_base(other)
+        other.by_hand = self.by_hand
         other.money = self.money.copy()
         other.goods = self.goods.copy()
         other.vp = self.vp.copy()
@@ -416,6 +428,7 @@ class Position(State):
 
     def load_position(self, data: dict[str, Any]) -> None:
         """Take every field back; lengths and kinds are checked, the audit does the rest."""
+        self.read_options()
         for name in SCALARS:
             setattr(self, name, whole(data[name], name))
         for name, length in self.lists().items():

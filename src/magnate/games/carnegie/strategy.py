@@ -1,14 +1,352 @@
-"""Evaluation terms for bots, each in points."""
+"""Evaluation terms for bots: what a seat's position will be worth in final points, in words a person understands.
+
+Points on the sheet count as they are; everything else (money, goods, people, tabs, tracks) by what it usually still
+brings in the rounds that are left, so that all potential has melted away when the last round ends.
+"""
 
 from __future__ import annotations
 
-from magnate.games.carnegie.rules_scoring import seat_lines
-from magnate.games.carnegie.state import Position
+from typing import Final
 
-TERMS = ["score"]
-WEIGHTS = [1.0]
+from magnate.games.carnegie.rules_scoring import (
+    cell_count,
+    city_points,
+    department_points,
+    link_points,
+    payments,
+    tab_points,
+)
+from magnate.games.carnegie.rules_solo import andrew_lines
+from magnate.games.carnegie.state import EVENT, HELD, TIMELINE, USE, Position
+from magnate.games.carnegie.tables import (
+    DONATION,
+    PAY,
+    PER_ACTIVE,
+    PER_DEPARTMENT,
+    PER_DONATION,
+    PER_LEVEL,
+    PER_PROJECT,
+    PER_REGION,
+    PER_SMALL,
+    PER_TYPE,
+    SPAN,
+    TILES,
+)
+
+TERMS: Final = [
+    "scored", "staff", "people", "missions", "money", "goods", "company", "tabs", "projects", "transport",
+    "links", "cities", "donations", "action", "andrew",
+]  # fmt: skip
+WEIGHTS: Final = [1.0] * 15
+
+# What one use of a department is worth in points, the sixteen tiles first, then the starting departments.
+USE_WORTH: Final = [
+    1.6, 1.3, 2.6, 0.0, 2.2, 2.4, 2.6, 0.0, 2.4, 2.6, 1.0, 0.0, 2.6, 2.0, 2.5, 0.0,
+    0.9, 1.5, 1.5, 2.4, 1.5,
+]  # fmt: skip
+# What a permanent effect is worth per round while it is staffed.
+STAFF_WORTH: Final = [
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.15, 0.0, 0.0, 0.0, 0.35, 0.0, 0.0, 0.0, 0.15,
+    0.0, 0.0, 0.0, 0.0, 0.0,
+]  # fmt: skip
+MONEY: Final = 0.26
+GOODS: Final = 0.75
+RESEARCH: Final = 0.5
+EMPLOYEE: Final = 0.8
+RECALLS: Final = 0.3  # how often per round a seat is paid by its tabs
+GROWTH: Final = 0.12  # how much a donation still grows per round, by one count
+HOPE: Final = 0.4  # each city missing on the way leaves so much of a link's worth
 
 
 def terms(s: Position, seat: int) -> list[float]:
-    """The points of a seat if the game ended now."""
-    return [float(sum(seat_lines(s, seat)))]
+    """The terms of a seat, in the order of `TERMS`."""
+    left = float(s.t.rounds - s.round) if s.phase >= TIMELINE else float(s.t.rounds)
+    return [
+        float(s.vp[seat] + (s.t.tile_vp if s.choice[seat] == HELD else 0)),
+        staff(s, seat, left),
+        people(s, seat, left),
+        missions(s, seat, left),
+        money(s, seat, left),
+        goods(s, seat, left),
+        float(department_points(s, seat)),
+        tabs(s, seat, left),
+        projects(s, seat, left),
+        transport(s, seat, left),
+        links(s, seat, left),
+        float(city_points(s, seat)),
+        donations(s, seat, left),
+        action(s, seat),
+        -float(sum(andrew_lines(s))) if s.seats == 1 else 0.0,
+    ]
+
+
+def station_worth(s: Position, d: int, left: float) -> float:
+    """What an active employee in a department brings in the rounds left: each type comes every fourth round."""
+    return USE_WORTH[d] * left * 0.22 + STAFF_WORTH[d] * left
+
+
+def staff(s: Position, seat: int, left: float) -> float:
+    """Active employees: their final point and their work."""
+    t = s.t
+    total = 0.0
+    for d in range(t.departments):
+        standing = s.standing(seat, d)
+        if standing:
+            total += standing * (t.active_vp + station_worth(s, d, left))
+    return total
+
+
+def people(s: Position, seat: int, left: float) -> float:
+    """Employees who lie: in a department they will soon stand up, elsewhere they first have to walk."""
+    t = s.t
+    total = 0.0
+    base = seat * t.spaces
+    soon = min(1.0, left / 3.0)
+    for space in range(t.spaces):
+        lying = s.lie[base + space]
+        if lying == 0:
+            continue
+        d = s.grid[base + space]
+        if 0 <= d < t.departments and t.stations[d] > 0:
+            ready = min(lying, t.stations[d] - s.stand[base + space])
+            gain = t.active_vp + station_worth(s, d, left) - MONEY * t.station_price[d]
+            if s.phase <= USE:
+                soon = min(1.0, (left + 1.0) / 3.0)
+            total += ready * max(0.15, gain * 0.8) * soon + (lying - ready) * 0.3 * soon
+        elif d < 0:
+            total += (0.5 + 0.2 * (lying - 1)) * soon
+        else:
+            total += lying * 0.35 * soon
+    return total
+
+
+def region_chances(s: Position, region: int) -> int:
+    """How many unspent spaces of the timeline pay income in a region."""
+    t = s.t
+    count = 0
+    for row in range(4):
+        for space in range(s.markers[row], t.row_spaces):
+            if t.faces[s.faces[row]][space] == region:
+                count += 1
+        if s.markers[row] <= t.row_spaces and t.end_region[row] == region:
+            count += 1
+    return count
+
+
+def donation_chances(s: Position) -> int:
+    """How many unspent spaces of the timeline take donations."""
+    t = s.t
+    count = 0
+    for row in range(4):
+        for space in range(s.markers[row], t.row_spaces):
+            if t.faces[s.faces[row]][space] == DONATION:
+                count += 1
+        if s.markers[row] <= t.row_spaces:
+            count += 1
+    return count
+
+
+def transport_worth(s: Position, seat: int, region: int) -> float:
+    """What the transport income of a region is worth per employee."""
+    t = s.t
+    at = region * SPAN + s.track[seat * 4 + region]
+    return (
+        MONEY * t.track_money[at]
+        + GOODS * t.track_goods[at]
+        + t.track_vp[at]
+        + RESEARCH * t.track_research[at]
+        + EMPLOYEE * t.track_employee[at]
+    )
+
+
+def tab_income_worth(s: Position, seat: int) -> float:
+    """What the tabs pay a seat each time it recalls somebody."""
+    t = s.t
+    total = 0.0
+    for tab in range(4):
+        at = seat * 4 + tab
+        key = tab * 2 + s.side[at]
+        n = key * SPAN + s.built[at]
+        total += MONEY * t.sure_money[n] + GOODS * t.sure_goods[n] + t.sure_vp[n]
+        for section in t.picks[key]:
+            if section <= s.built[at]:
+                total += GOODS
+    return total
+
+
+def missions(s: Position, seat: int, left: float) -> float:
+    """Employees away: they come home with income if the timeline still calls their region."""
+    total = 0.0
+    home = 0.35 * min(1.0, left / 3.0)
+    for region in range(4):
+        away = s.zones[seat * 4 + region]
+        if away == 0:
+            continue
+        chances = region_chances(s, region)
+        if s.phase > EVENT and s.region == region:
+            chances -= 1
+        if chances > 0 and left > 0:
+            likely = min(1.0, 0.35 + 0.2 * chances) * min(1.0, left / 4.0)
+            first = 0.3 * tab_income_worth(s, seat) * likely
+            total += away * (transport_worth(s, seat, region) + home) * likely + first
+    return total
+
+
+def money(s: Position, seat: int, left: float) -> float:
+    """Money, as far as donations and workstations can still use it."""
+    chances = min(donation_chances(s), 5) if left > 0 else 0
+    if s.donation and s.phase > EVENT:
+        chances = max(0, chances - 1)
+    step = s.t.cheap_step if s.cheap_donations(seat) else s.t.cost_step
+    useful = 2.0 * left
+    n = s.donated[seat]
+    for i in range(chances):
+        useful += step * (n + i + 1) * 0.6
+    have = float(s.money[seat])
+    return MONEY * min(have, useful) + 0.04 * max(0.0, min(have - useful, left))
+
+
+def goods(s: Position, seat: int, left: float) -> float:
+    """Goods, as far as buildings can still use them."""
+    useful = 0.8 * left
+    if s.phase <= USE:
+        useful += 1.0
+    have = float(s.goods[seat])
+    return GOODS * min(have, useful) + MONEY * 0.5 * min(max(0.0, have - useful), left)
+
+
+def tabs(s: Position, seat: int, left: float) -> float:
+    """Points on the tabs, and the income of uncovered sections still to come."""
+    return tab_points(s, seat) + tab_income_worth(s, seat) * RECALLS * left
+
+
+def projects(s: Position, seat: int, left: float) -> float:
+    """Discs on the tabs that wait to be built."""
+    ready = 0
+    for tab in range(4):
+        ready += s.discs_on_tab(seat, tab)
+    likely = min(1.0, left / 5.0)
+    return (min(ready, 3) * 1.2 + max(0, ready - 3) * 0.6) * likely
+
+
+def transport(s: Position, seat: int, left: float) -> float:
+    """Better transport pays more for every recall to come."""
+    total = 0.0
+    for region in range(4):
+        level = s.t.level[region * SPAN + s.track[seat * 4 + region]]
+        total += (transport_worth(s, seat, region) * 0.09 + 0.03 * level) * left
+    return total
+
+
+def links(s: Position, seat: int, left: float) -> float:
+    """Links between large cities: what is joined, and what a few more cities would join."""
+    t = s.t
+    now = link_points(s, seat)
+    best = float(now)
+    for start in t.large:
+        if s.towns[seat] >> start & 1:
+            best = max(best, hoped(s, seat, start, now, left))
+    return best
+
+
+def hoped(s: Position, seat: int, start: int, now: int, left: float) -> float:
+    """The links from one large city, those with missing cities discounted."""
+    t = s.t
+    own = s.towns[seat]
+    reached = spread(s, 1 << start, own)
+    joined = reached & t.large_mask
+    points = 0
+    level = 2
+    best = float(now)
+    for city in t.large:
+        if joined >> city & 1:
+            points += t.city_points[city]
+            level = min(level, t.level[t.city_region[city] * SPAN + s.track[seat * 4 + t.city_region[city]]])
+    share = min(1.0, left / 8.0)
+    for _ in range(3):
+        share *= HOPE
+        step = 0
+        for city in range(t.cities):
+            if reached >> city & 1:
+                step |= t.near[city]
+        for city in range(t.cities):
+            if step >> city & 1 and not own >> city & 1 and s.leftmost_slot(city) < 0:
+                step &= ~(1 << city)
+        reached |= spread(s, (step | reached), own)
+        for city in t.large:
+            if reached >> city & 1 and not joined >> city & 1:
+                joined |= 1 << city
+                points += t.city_points[city]
+                region = t.city_region[city]
+                level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
+                worth = t.link_vp[points * 3 + level]
+                if worth > now:
+                    best = max(best, now + (worth - now) * share)
+    return best
+
+
+def spread(s: Position, start: int, own: int) -> int:
+    """The cities joined to a set of cities through own ones."""
+    reached = start
+    frontier = start
+    while frontier:
+        step = 0
+        for city in range(s.t.cities):
+            if frontier >> city & 1:
+                step |= s.t.near[city]
+        frontier = step & own & ~reached
+        reached |= frontier
+    return reached
+
+
+def donations(s: Position, seat: int, left: float) -> float:
+    """Donations with what they count now and a little growth."""
+    if s.donated[seat] == 0:
+        return 0.0
+    t = s.t
+    limit = float(s.limit(seat))
+    total = 0.0
+    pays = False
+    for cell in range(len(s.cells)):
+        if s.cells[cell] >> seat & 1:
+            kind = t.cell_kind[cell]
+            if kind == PAY:
+                pays = True
+                continue
+            growth = 0.0
+            if kind in (PER_PROJECT, PER_REGION, PER_SMALL, PER_LEVEL, PER_DONATION):
+                growth = GROWTH * left
+            elif kind in (PER_TYPE, PER_DEPARTMENT):
+                growth = 0.6 * GROWTH * left
+            elif kind == PER_ACTIVE:
+                growth = 0.2 * left
+            total += min(limit, t.cell_vp[cell] * (cell_count(s, seat, cell) + growth))
+    if pays:
+        times = payments(s, seat)
+        for i in range(len(times)):
+            cell = t.pay_cells[i]
+            if s.cells[cell] >> seat & 1:
+                most = float(t.cell_vp[cell] * t.cell_times[cell])
+                sure = float(t.cell_vp[cell] * times[i])
+                total += max(sure, most * 0.6 * min(1.0, left / 6.0))
+    return total
+
+
+def action(s: Position, seat: int) -> float:
+    """The action of the round, as long as the seat's own turn in it is still to come."""
+    if s.phase != EVENT and not (s.phase == USE and (seat - s.first) % s.seats > s.pos):
+        return 0.0
+    t = s.t
+    total = 0.0
+    for d in range(t.departments):
+        if t.dept_type[d] == s.type:
+            total += s.standing(seat, d) * USE_WORTH[d]
+    if s.type == 0:
+        idle = 0
+        base = seat * t.spaces
+        for space in range(t.spaces):
+            d = s.grid[base + space]
+            if s.lie[base + space] and (d < 0 or d >= TILES + len(t.starting) or t.stations[d] == 0):
+                idle += s.lie[base + space]
+        total += min(idle, 4) * 0.5
+    return total

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Game, Option, OptionValue, State
+from magnate.core.contract import About, Game, Option, OptionValue
 from magnate.core.errors import BadOptions
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
 from magnate.games.industry import about, refusals, rules, rules_scoring, strategy, view
@@ -113,12 +113,14 @@ class Industry(Game):
 
     def new(
         self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, OptionValue] | None = None
-    ) -> State:
+    ) -> IndustryState:
         """A new game; a wrong number of seats is refused in the words of the rules (IND-GEN-1)."""
         refusal = refusals.refuse_count(self.tables, self.seats[0] if seats is None else seats)
         if refusal is not None:
             raise BadOptions(self.text(refusal.message))
-        return super().new(seats, seed, options)
+        state = super().new(seats, seed, options)
+        assert isinstance(state, IndustryState)
+        return state
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> IndustryState:
         """An empty position."""

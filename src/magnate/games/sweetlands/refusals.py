@@ -9,12 +9,9 @@ from magnate.core.message import Args, Message, Refusal
 from magnate.games.sweetlands import describe
 from magnate.games.sweetlands.rules_areas import SLOT, area_price, next_slot, worth_using
 from magnate.games.sweetlands.rules_cards import spare_cards
+from magnate.games.sweetlands.rules_effects import payable
 from magnate.games.sweetlands.rules_map import rabbit_possible, sites
-from magnate.games.sweetlands.rules_stack import (
-    FIRST,
-    kind_cost,
-    payable,
-)
+from magnate.games.sweetlands.rules_property import kind_cost
 from magnate.games.sweetlands.rules_turn import card_price
 from magnate.games.sweetlands.state import (
     F_AFTER_CARD,
@@ -32,6 +29,7 @@ from magnate.games.sweetlands.state import (
     F_PROPERTY,
     F_SPOT,
     F_UNITS,
+    FIRST,
     NOBODY,
     P_ACTION,
     Position,
@@ -81,7 +79,7 @@ FREE = ("free", "sell_all", "milestone", "clock", "ability")
 
 def why(code: str, clause: str, args: Args | None = None) -> Refusal:
     """A refusal by its stable code."""
-    return Refusal(clause, f"why-{code}", args)
+    return Refusal(clause, f"why-{code.replace('_', '-')}", args)
 
 
 def cost_said(cost: list[int]) -> Message:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from magnate.games.sweetlands.rules_areas import (
-    answer_area,
-    answer_copy,
-    offer_area,
-    offer_copy,
-    step_area,
-)
+from magnate.games.sweetlands.rules_areas import answer_area, answer_copy, offer_area, offer_copy, step_area
+from magnate.games.sweetlands.rules_bonus import step_bonus
 from magnate.games.sweetlands.rules_cards import columns_for
+from magnate.games.sweetlands.rules_effects import offer_cells, perform
+from magnate.games.sweetlands.rules_hand import (
+    answer_after_card,
+    answer_automate,
+    answer_column,
+    answer_discard,
+    answer_present,
+    answer_search,
+    offer_automate,
+    offer_column,
+    offer_present,
+    offer_search,
+    step_after_card,
+    step_automate,
+    step_search,
+)
 from magnate.games.sweetlands.rules_map import sites
+from magnate.games.sweetlands.rules_property import answer_property, offer_property, step_property
 from magnate.games.sweetlands.rules_round import (
     answer_character,
     answer_draft,
@@ -30,41 +42,22 @@ from magnate.games.sweetlands.rules_round import (
     step_pass,
 )
 from magnate.games.sweetlands.rules_stack import (
-    answer_after_card,
-    answer_automate,
     answer_basics,
     answer_batch,
     answer_choose,
     answer_colour,
-    answer_column,
-    answer_discard,
     answer_pay,
-    answer_present,
-    answer_property,
-    answer_search,
     answer_special,
     answer_swap,
     answer_units,
     least_colours,
-    offer_automate,
     offer_basics,
     offer_batch,
-    offer_cells,
     offer_choose,
-    offer_column,
-    offer_present,
-    offer_property,
-    offer_search,
     offer_units,
-    perform,
-    step_after_card,
-    step_automate,
     step_batch,
-    step_bonus,
     step_colour,
     step_pay,
-    step_property,
-    step_search,
     step_units,
 )
 from magnate.games.sweetlands.rules_turn import answer_menu, offer_menu, place_clock

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_cards import discard, spare_cards
-from magnate.games.sweetlands.rules_effects import batch, collect, fire, has
-from magnate.games.sweetlands.rules_stack import (
-    FIRST,
-    charge,
-    list_possible,
-    payable,
-    start,
-    start_mix,
-)
-from magnate.games.sweetlands.state import F_AREA, F_UNITS, MIO, Position
+from magnate.games.sweetlands.rules_effects import batch, charge, collect, fire, has, payable
+from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix
+from magnate.games.sweetlands.state import F_AREA, F_UNITS, FIRST, MIO, Position
 from magnate.games.sweetlands.tables import (
     DIAMOND,
     DISC,
@@ -25,9 +20,9 @@ from magnate.games.sweetlands.tables import (
     WOOD_CUT,
 )
 
-SLOT = 0  # stages of using an area: paying the slot, paying the area, its effect
-COST = 1
-EFFECT = 2
+SLOT: Final = 0  # stages of using an area: paying the slot, paying the area, its effect
+COST: Final = 1
+EFFECT: Final = 2
 
 # --- which areas can be used ----------------------------------------------------------------------------------
 

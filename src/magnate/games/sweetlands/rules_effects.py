@@ -26,10 +26,13 @@ from magnate.games.sweetlands.tables import (
     CITY_TABLE,
     CLOCK,
     COLUMN_SIZE,
+    COST_BASIC,
     CUBE,
+    DIAMOND,
     INCOME,
     IP,
     IP_PASS,
+    IRON,
     ITEM,
     LOCO,
     O_DRAW,
@@ -44,7 +47,9 @@ from magnate.games.sweetlands.tables import (
     SKILL,
     VP,
     WAGON,
+    WHEAT,
     WHO,
+    WOOD,
     Tables,
 )
 
@@ -225,3 +230,42 @@ def batch(s: Position, items: list[int]) -> None:
     """What a unit or a list left behind goes on top of the stack (SWL-Q-2)."""
     if items:
         s.push(F_BATCH, items)
+
+
+def perform(s: Position, seat: int, effects: int, times: int) -> None:
+    """Carry out a list now: fixed atoms at once, the rest as a batch (SWL-Q-3)."""
+    if effects == 0 or times == 0:
+        return
+    later: list[int] = []
+    collect(s, seat, effects, times, later)
+    batch(s, later)
+
+
+def offer_cells(mask: int, base: int, out: list[int]) -> None:
+    """The cells of a mask as choices (SWL-DEC-6)."""
+    cell = base
+    while mask:
+        if mask & 1:
+            out.append(cell)
+        mask >>= 1
+        cell += 1
+
+
+# --- costs --------------------------------------------------------------------------------------------------
+
+
+def payable(v: list[int], cost: list[int]) -> bool:
+    """Whether the resources of a cost are at hand; basics of any kind come on top (SWL-GEN-6 to SWL-GEN-8)."""
+    for i in range(DIAMOND + 1):
+        if v[i] < cost[i]:
+            return False
+    need = cost[COST_BASIC]
+    if need == 0:
+        return True
+    return v[WHEAT] + v[WOOD] + v[IRON] - cost[WHEAT] - cost[WOOD] - cost[IRON] >= need
+
+
+def charge(v: list[int], cost: list[int], sign: int) -> None:
+    """Take the named resources of a cost, or give them back with sign -1 (SWL-GEN-6)."""
+    for i in range(DIAMOND + 1):
+        v[i] -= sign * cost[i]

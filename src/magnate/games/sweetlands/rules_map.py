@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_cards import draw
 from magnate.games.sweetlands.rules_effects import collect, fire, obtain
@@ -51,7 +53,7 @@ from magnate.games.sweetlands.tables import (
     ZONES,
 )
 
-CITY_KINDS = 3
+CITY_KINDS: Final = 3
 
 # --- tiles ----------------------------------------------------------------------------------------------
 

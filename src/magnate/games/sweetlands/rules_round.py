@@ -5,9 +5,8 @@ from __future__ import annotations
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_areas import mio_takes
 from magnate.games.sweetlands.rules_cards import discard, draw
-from magnate.games.sweetlands.rules_effects import gain, ip_symbols, obtain
+from magnate.games.sweetlands.rules_effects import gain, ip_symbols, obtain, perform
 from magnate.games.sweetlands.rules_map import update_reach
-from magnate.games.sweetlands.rules_stack import city_table, perform
 from magnate.games.sweetlands.state import (
     ALL_ALIKE,
     F_AUTOMATE,
@@ -35,6 +34,7 @@ from magnate.games.sweetlands.state import (
 from magnate.games.sweetlands.tables import (
     CARD_PASS,
     CITY,
+    CITY_TABLE,
     CLOCK,
     CP,
     DISC,
@@ -539,6 +539,11 @@ def step_pass(s: Position, seat: int) -> bool:
     elif step > 8 or s.round == t.rounds:
         s.drop()
     return False
+
+
+def city_table(s: Position, seat: int) -> list[int]:
+    """The city points a seat's cities earn (SWL-PASS-3, SWL-CHR-LOTUS-2)."""
+    return s.t.city_tables[s.sheets[seat][CITY_TABLE]]
 
 
 def pass_tiles(s: Position, seat: int, p: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.games.sweetlands.rules_effects import count
 from magnate.games.sweetlands.state import Position
 from magnate.games.sweetlands.tables import CP, DIAMOND, GOLD, PORT, PROS, TENT, VP
 
-PARTS = 9 + 6  # nine parts, six of them lines of their own for the prosperity tracks
-LINES: list[str] = [
+LINES: Final[list[str]] = [
     "play",
     "pros-1",
     "pros-2",
@@ -25,7 +26,7 @@ LINES: list[str] = [
     "milestones",
     "final-tiles",
 ]
-CLAUSES: list[str] = [
+CLAUSES: Final[list[str]] = [
     "SWL-END-1",
     "SWL-END-4",
     "SWL-END-5",

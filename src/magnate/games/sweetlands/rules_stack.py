@@ -6,29 +6,28 @@ Every frame kind has up to three functions side by side: `step_X` says whether a
 
 from __future__ import annotations
 
-from magnate.games.sweetlands.rules_cards import (
-    automate,
-    automates_later,
-    can_draw,
-    columns_for,
-    discard,
-    draw,
-    has_room,
-    lay_in_front,
-    shuffle_deck,
-    spare_cards,
+from magnate.games.sweetlands.rules_bonus import gain_bonus
+from magnate.games.sweetlands.rules_cards import can_draw, draw, has_room, spare_cards
+from magnate.games.sweetlands.rules_effects import (
+    batch,
+    charge,
+    colour_sum,
+    count,
+    gain,
+    offer_cells,
+    payable,
+    perform,
 )
-from magnate.games.sweetlands.rules_effects import batch, collect, colour_sum, count, fire, gain
+from magnate.games.sweetlands.rules_hand import start_search
 from magnate.games.sweetlands.rules_map import (
     feast,
     flip_tile,
     lay_road,
-    place_property,
     place_rabbit,
     place_tile,
     rabbit_possible,
-    sites,
 )
+from magnate.games.sweetlands.rules_property import property_possible
 from magnate.games.sweetlands.rules_tracks import (
     can_move,
     can_step,
@@ -42,43 +41,30 @@ from magnate.games.sweetlands.rules_tracks import (
     wonder,
 )
 from magnate.games.sweetlands.state import (
-    F_AFTER_CARD,
+    ALL,
     F_AUTOMATE,
     F_BASICS,
-    F_BONUS,
     F_CHOOSE,
     F_COLOUR,
-    F_COLUMN,
     F_COPY,
     F_DISCARD,
     F_LIST,
     F_PAY,
-    F_PRESENT,
     F_PROPERTY,
-    F_SEARCH,
     F_SPECIAL,
     F_SWAP_TAKE,
     F_UNITS,
+    FIRST,
+    OPTIONAL,
     Position,
 )
 from magnate.games.sweetlands.tables import (
-    ANY_COLUMN,
     BASICS,
-    CITY_TABLE,
-    COLUMN,
-    COLUMN_SIZE,
-    COLUMNS,
     COST_BASIC,
-    DIAMOND,
-    E_BONUS,
-    E_PLAY,
     FLIPPED_AT,
     INCOME,
     IRON,
     ITEM,
-    K_LAB,
-    K_STORE,
-    LAB,
     LAST_FIXED,
     LAST_UNIT,
     LEAST,
@@ -116,20 +102,12 @@ from magnate.games.sweetlands.tables import (
     RABBIT_AT,
     REACH_AT,
     SKILL_TIMES,
-    STORES,
     T_SPECIAL,
-    TENT,
     TILES_AT,
     WHEAT,
-    WHO,
     WONDER,
     WOOD,
 )
-
-# How a unit effect binds its owner: may stop at once, must do one unit, must do all.
-OPTIONAL = 0
-FIRST = 1
-ALL = 2
 
 # --- can it do anything? ------------------------------------------------------------------------------------
 
@@ -229,26 +207,6 @@ def tier(s: Position, seat: int, atom: int) -> int:
     return found
 
 
-# --- costs --------------------------------------------------------------------------------------------------
-
-
-def payable(v: list[int], cost: list[int]) -> bool:
-    """Whether the resources of a cost are at hand; basics of any kind come on top (SWL-GEN-6 to SWL-GEN-8)."""
-    for i in range(DIAMOND + 1):
-        if v[i] < cost[i]:
-            return False
-    need = cost[COST_BASIC]
-    if need == 0:
-        return True
-    return v[WHEAT] + v[WOOD] + v[IRON] - cost[WHEAT] - cost[WOOD] - cost[IRON] >= need
-
-
-def charge(v: list[int], cost: list[int], sign: int) -> None:
-    """Take the named resources of a cost, or give them back with sign -1 (SWL-GEN-6)."""
-    for i in range(DIAMOND + 1):
-        v[i] -= sign * cost[i]
-
-
 # --- starting an item ---------------------------------------------------------------------------------------
 
 
@@ -316,15 +274,6 @@ def start_mix(s: Position, atom: int, how: int) -> None:
     for part in t.sub[atom]:
         payload += [t.op[part], t.amount[part], t.a[part]]
     s.push(F_UNITS, payload)
-
-
-def perform(s: Position, seat: int, effects: int, times: int) -> None:
-    """Carry out a list now: fixed atoms at once, the rest as a batch (SWL-Q-3)."""
-    if effects == 0 or times == 0:
-        return
-    later: list[int] = []
-    collect(s, seat, effects, times, later)
-    batch(s, later)
 
 
 # --- batches ------------------------------------------------------------------------------------------------
@@ -437,16 +386,6 @@ def offer_unit(s: Position, seat: int, op: int, arg: int, out: list[int]) -> Non
         for tile in range(t.skills):
             if can_take_skill(s, seat, tile):
                 out.append(t.b_skill + tile)
-
-
-def offer_cells(mask: int, base: int, out: list[int]) -> None:
-    """The cells of a mask as choices (SWL-DEC-6)."""
-    cell = base
-    while mask:
-        if mask & 1:
-            out.append(cell)
-        mask >>= 1
-        cell += 1
 
 
 def answer_units(s: Position, seat: int, choice: int) -> None:
@@ -567,174 +506,6 @@ def answer_colour(s: Position, colour: int) -> None:
     s.push(F_UNITS, [OPTIONAL, 0, O_PROS, amount, 1 << colour])
 
 
-# --- properties -----------------------------------------------------------------------------------------------
-
-
-def kind_cost(s: Position, seat: int, kind: int) -> int:
-    """The cost of the next property of a kind, -1 when none is left (SWL-PROP-9, SWL-PROP-15, SWL-PROP-18)."""
-    t = s.t
-    v = s.sheets[seat]
-    if kind < K_LAB:
-        row = v[TENT + kind]
-        return t.row_cost[row] if row < t.tokens[kind] else -1
-    if kind == K_LAB:
-        return t.lab_cost[v[LAB]] if v[LAB] < t.tokens[K_LAB] else -1
-    return -1 if v[STORES + kind - K_STORE] else t.store_cost[kind - K_STORE]
-
-
-def kind_payable(s: Position, seat: int, kind: int, cut: int) -> bool:
-    """Whether a property of a kind is left and can be paid; `cut` -1 means free of charge.
-
-    SWL-PROP-5, SWL-PROP-21, SWL-PROP-22, SWL-PROP-26.
-    """
-    number = kind_cost(s, seat, kind)
-    if number < 0:
-        return False
-    if cut < 0:
-        return True
-    v = s.sheets[seat]
-    cost = s.t.costs[number]
-    if v[WOOD] < cost[WOOD] - cut:
-        return False
-    for i in range(DIAMOND + 1):
-        if i != WOOD and v[i] < cost[i]:
-            return False
-    return True
-
-
-def property_possible(s: Position, seat: int, priced: int, cut: int) -> bool:
-    """Whether a property can be placed at all (SWL-PROP-25, SWL-AREA-7)."""
-    if sites(s, seat) == 0:
-        return False
-    for kind in range(7):
-        if kind_payable(s, seat, kind, cut if priced else -1):
-            return True
-    return False
-
-
-def step_property(s: Position, seat: int) -> bool:
-    """Ask for a kind, then for its hex; after the last one the heir board pays out (SWL-PROP-8, SWL-Q-5)."""
-    stack = s.stack
-    end = len(stack) - 2
-    if stack[end - 1] >= 0:
-        return True
-    if stack[end - 5] > 0 and stack[end - 2] & ~s.sheets[seat][PROP_AT]:
-        for kind in range(7):
-            if kind_payable(s, seat, kind, stack[end - 3]):
-                return True
-    finish_property(s, seat)
-    return False
-
-
-def finish_property(s: Position, seat: int) -> None:
-    """All heir board bonuses of the effect become one batch (SWL-PROP-8, SWL-Q-5)."""
-    p = s.frame()
-    waiting = s.stack[p : len(s.stack) - 7]
-    s.drop()
-    later: list[int] = []
-    for effects in waiting:
-        collect(s, seat, effects, 1, later)
-    batch(s, later)
-
-
-def offer_property(s: Position, seat: int, out: list[int]) -> None:
-    """Kinds that can be taken, or hexes for the one taken (SWL-PROP-1 to SWL-PROP-4)."""
-    t = s.t
-    stack = s.stack
-    end = len(stack) - 2
-    if stack[end - 1] >= 0:
-        offer_cells(stack[end - 2] & ~s.sheets[seat][PROP_AT], t.b_site, out)
-        return
-    for kind in range(7):
-        if kind_payable(s, seat, kind, stack[end - 3]):
-            out.append(t.b_build + kind)
-    if stack[end - 4] == OPTIONAL:
-        out.append(t.b_stop)
-
-
-def answer_property(s: Position, seat: int, choice: int) -> None:
-    """Take and pay a property, then place it (SWL-PROP-5, SWL-PROP-6, SWL-PROP-12, SWL-PROP-17, SWL-PROP-20)."""
-    t = s.t
-    v = s.sheets[seat]
-    stack = s.stack
-    end = len(stack) - 2
-    if choice == t.b_stop:
-        finish_property(s, seat)
-        return
-    if choice < t.b_site:
-        kind = choice - t.b_build
-        stack[end - 1] = kind
-        cut = stack[end - 3]
-        if cut >= 0:
-            cost = t.costs[kind_cost(s, seat, kind)]
-            charge(v, cost, 1)
-            v[WOOD] += min(cut, cost[WOOD])
-        return
-    kind = stack[end - 1]
-    if kind < K_LAB:
-        bonus = t.row_list[v[WHO]][kind][v[TENT + kind]]
-    else:
-        bonus = 0 if kind == K_LAB else t.store_list[kind - K_STORE]
-    frame = [stack[end - 5] - 1, OPTIONAL, stack[end - 3], stack[end - 2], -1]
-    waiting = stack[s.frame() : end - 5]
-    if bonus:
-        waiting.append(bonus)
-    s.drop()
-    s.push(F_PROPERTY, waiting + frame)
-    later: list[int] = []
-    store = kind - K_STORE if kind >= K_STORE else -1
-    place_property(s, seat, min(kind, K_STORE), store, choice - t.b_site, later)
-    batch(s, later)
-
-
-# --- industry bonuses -------------------------------------------------------------------------------------------
-
-
-def gain_bonus(s: Position, seat: int, column: int) -> None:
-    """Gain an industry bonus: it starts at once, or waits while another runs (SWL-BON-3, SWL-BON-6, SWL-Q-6)."""
-    later: list[int] = []
-    fire(s, seat, E_BONUS, later)
-    if s.running:
-        s.queue.append(column)
-        if s.journal is not None:
-            s.note("log-bonus-waits", {}, "SWL-BON-3", seat=seat)
-    else:
-        s.running = 1
-        s.push(F_BONUS, [column, 0])
-    batch(s, later)
-
-
-def step_bonus(s: Position, seat: int) -> bool:
-    """The printed ability, then each card from top to bottom, then the next in the queue.
-
-    SWL-BON-1, SWL-BON-4, SWL-BON-5, SWL-BON-7, SWL-BON-8, SWL-Q-7, SWL-Q-8.
-    """
-    t = s.t
-    v = s.sheets[seat]
-    stack = s.stack
-    p = s.frame()
-    column = stack[p]
-    place = stack[p + 1]
-    if column == ANY_COLUMN:
-        return True
-    if place == 0:
-        stack[p + 1] = 1
-        if s.journal is not None:
-            s.note("log-bonus", {"column": f"@column-{COLUMNS[column]}"}, "SWL-BON-1", seat=seat)
-        perform(s, seat, t.printed[v[WHO]][column], 1)
-    elif place <= v[COLUMN_SIZE + column]:
-        stack[p + 1] = place + 1
-        perform(s, seat, t.card_auto[v[COLUMN + 3 * column + place - 1]], 1)
-    elif s.queue:
-        stack[p] = s.queue[0]
-        stack[p + 1] = 0
-        del s.queue[0]
-    else:
-        s.running = 0
-        s.drop()
-    return False
-
-
 # --- paying for an effect -----------------------------------------------------------------------------------------
 
 
@@ -813,181 +584,6 @@ def answer_swap(s: Position, seat: int, what: int) -> None:
         s.drop()
 
 
-# --- cards of the hand --------------------------------------------------------------------------------------------
-
-
-def answer_discard(s: Position, seat: int, card: int) -> None:
-    """Discard one of the cards asked for (SWL-HAND-2)."""
-    discard(s, seat, card)
-    p = s.frame()
-    s.stack[p] -= 1
-    if s.stack[p] == 0:
-        s.drop()
-
-
-def step_automate(s: Position, seat: int) -> bool:
-    """Ask for a card to automate from the hand while one may leave it (SWL-AUTO-9, SWL-AUTO-10)."""
-    p = s.frame()
-    if s.stack[p] > 0 and (s.stack[p + 1] or (spare_cards(s, seat) > 0 and has_room(s, seat))):
-        return True
-    s.drop()
-    return False
-
-
-def offer_automate(s: Position, seat: int, out: list[int]) -> None:
-    """Cards that fit a column; where it is compulsory, only so that the rest can follow (SWL-CHR-CARMEN-1)."""
-    p = s.frame()
-    after = s.stack[p] - 1 if s.stack[p + 1] else 0
-    for card in s.hands[seat]:
-        for column in columns_for(s, seat, card):
-            if automates_later(s, seat, card, column, after):
-                out.append(s.t.b_from_hand + card)
-                break
-    if not s.stack[p + 1]:
-        out.append(s.t.b_stop)
-
-
-def answer_automate(s: Position, seat: int, choice: int) -> None:
-    """Automate a card of the hand without cost and without its immediate ability (SWL-AUTO-9, SWL-CHR-SENA-4)."""
-    if choice == s.t.b_stop:
-        s.drop()
-        return
-    p = s.frame()
-    s.stack[p] -= 1
-    after = s.stack[p] if s.stack[p + 1] else 0
-    card = choice - s.t.b_from_hand
-    columns = [c for c in columns_for(s, seat, card) if automates_later(s, seat, card, c, after)]
-    lay_in_front(s, seat, card)
-    if len(columns) == 1:
-        automate(s, seat, card, columns[0])
-    else:
-        s.push(F_COLUMN, [card, after])
-
-
-def offer_column(s: Position, seat: int, out: list[int]) -> None:
-    """The columns a joker can go to (SWL-AUTO-3, SWL-CHR-CARMEN-2)."""
-    p = s.frame()
-    v = s.sheets[seat]
-    after = s.stack[p + 1]
-    for column in columns_for(s, seat, s.stack[p]):
-        v[COLUMN_SIZE + column] += 1
-        if after == 0 or s.can_automate(seat, after):
-            out.append(s.t.b_automate + column)
-        v[COLUMN_SIZE + column] -= 1
-
-
-def answer_column(s: Position, seat: int, column: int) -> None:
-    """Put a joker into its column (SWL-AUTO-3)."""
-    card = s.stack[s.frame()]
-    s.drop()
-    automate(s, seat, card, column)
-
-
-def step_after_card(s: Position, seat: int) -> bool:
-    """After its ability the card just played may be automated (SWL-CARD-7, SWL-AUTO-1, SWL-AUTO-8)."""
-    v = s.sheets[seat]
-    card = s.stack[s.frame()]
-    if v[DIAMOND] >= s.t.automate_diamonds and columns_for(s, seat, card):
-        return True
-    s.drop()
-    return False
-
-
-def answer_after_card(s: Position, seat: int, choice: int) -> None:
-    """Automate the card for a diamond, or leave it in front (SWL-AUTO-1, SWL-CARD-7)."""
-    card = s.stack[s.frame()]
-    s.drop()
-    if choice != s.t.b_stop:
-        s.sheets[seat][DIAMOND] -= s.t.automate_diamonds
-        automate(s, seat, card, choice - s.t.b_automate)
-
-
-def play(s: Position, seat: int, card: int) -> None:
-    """A card comes into play: events, its immediate ability, the chance to automate it.
-
-    SWL-CARD-4, SWL-CARD-8, SWL-CHR-SENA-2.
-    """
-    t = s.t
-    lay_in_front(s, seat, card)
-    if s.journal is not None:
-        s.note("log-play", {"card": f"@card-{t.card_ids[card]}"}, "SWL-CARD-1", seat=seat)
-    s.push(F_AFTER_CARD, [card])
-    later: list[int] = []
-    fire(s, seat, E_PLAY, later)
-    collect(s, seat, t.card_now[card], 1, later)
-    batch(s, later)
-
-
-# --- searching the deck ---------------------------------------------------------------------------------------------
-
-
-def start_search(s: Position, seat: int, wanted: int, number: int, plays: int) -> None:
-    """Look through the deck, which the seat now knows (SWL-CARD-13, SWL-HID-7, SWL-CHR-SAKURA-4)."""
-    fits = s.t.filters[wanted]
-    found = 0
-    for card in s.deck:
-        found += fits[card]
-    s.learn(seat, s.deck)
-    s.reveals += 1
-    if s.journal is not None:
-        s.note("log-search", {"n": min(number, found)}, "SWL-CARD-13", seat=seat)
-    s.push(F_SEARCH, [wanted, min(number, found), plays, 0])
-
-
-def step_search(s: Position, seat: int) -> bool:
-    """Ask for each card; then shuffle, and play what may be played (SWL-CHR-SAKURA-3, SWL-CHR-SAKURA-4)."""
-    p = s.frame()
-    if s.stack[p + 1] > 0:
-        return True
-    plays = s.stack[p + 2]
-    found = s.stack[p + 3]
-    s.drop()
-    shuffle_deck(s)
-    if plays and found:
-        s.push(F_PRESENT, [found, min(plays, found)])
-    return False
-
-
-def offer_search(s: Position, out: list[int]) -> None:
-    """The cards of the deck that fit, in the order of their numbers (SWL-CARD-13)."""
-    fits = s.t.filters[s.stack[s.frame()]]
-    for card in sorted(s.deck):
-        if fits[card]:
-            out.append(s.t.b_find + card)
-
-
-def answer_search(s: Position, seat: int, card: int) -> None:
-    """Take a card out of the deck; the others know only that it fits (SWL-CARD-13, SWL-HID-7)."""
-    p = s.frame()
-    s.stack[p + 1] -= 1
-    s.stack[p + 3] += 1
-    s.deck.remove(card)
-    hand = s.hands[seat]
-    tags = s.tags[seat]
-    s.tags[seat] = tags + [0] * (len(hand) - len(tags)) + [s.stack[p] + 1]
-    hand.append(card)
-    if s.journal is not None:
-        name = f"@card-{s.t.card_ids[card]}"
-        s.note("log-found", {"card": name}, "SWL-CARD-13", only=seat, seat=seat)
-
-
-def offer_present(s: Position, seat: int, out: list[int]) -> None:
-    """The cards just found, one of which is played free (SWL-CHR-SAKURA-3)."""
-    hand = s.hands[seat]
-    for card in hand[len(hand) - s.stack[s.frame()] :]:
-        out.append(s.t.b_present + card)
-
-
-def answer_present(s: Position, seat: int, card: int) -> None:
-    """Play a card just found without cost (SWL-CHR-SAKURA-3)."""
-    p = s.frame()
-    s.stack[p] -= 1
-    s.stack[p + 1] -= 1
-    if s.stack[p + 1] == 0:
-        s.drop()
-    play(s, seat, card)
-
-
 # --- one of several lists -------------------------------------------------------------------------------
 
 
@@ -1004,8 +600,3 @@ def answer_choose(s: Position, seat: int, option: int) -> None:
     effects = s.t.sub[s.stack[s.frame()]][option]
     s.drop()
     perform(s, seat, effects, 1)
-
-
-def city_table(s: Position, seat: int) -> list[int]:
-    """The city points a seat's cities earn (SWL-PASS-3, SWL-CHR-LOTUS-2)."""
-    return s.t.city_tables[s.sheets[seat][CITY_TABLE]]

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_effects import collect, obtain
 from magnate.games.sweetlands.state import Position
-from magnate.games.sweetlands.tables import (
-    DIAMOND,
-    FOOD,
-    LAB,
-    PROS,
-    SKILL,
-    SKILLS,
-    WAGON,
-    WONDER,
-)
+from magnate.games.sweetlands.tables import DIAMOND, FOOD, LAB, PROS, SKILL, SKILLS, WAGON, WONDER
 
-MARKERS = ("wagon", "locomotive")
+MARKERS: Final = ("wagon", "locomotive")
 
 # --- industry ---------------------------------------------------------------------------------------------
 

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_areas import area_usable, use_area
 from magnate.games.sweetlands.rules_cards import spare_cards
-from magnate.games.sweetlands.rules_effects import batch, collect, met
+from magnate.games.sweetlands.rules_effects import batch, charge, collect, met, payable, perform
+from magnate.games.sweetlands.rules_hand import play
 from magnate.games.sweetlands.rules_map import place_property, sites
-from magnate.games.sweetlands.rules_stack import (
-    charge,
-    list_possible,
-    make_payment,
-    payable,
-    perform,
-    play,
-)
-from magnate.games.sweetlands.state import (
-    F_BASICS,
-    F_CLOCK,
-    F_DISCARD,
-    F_LIST,
-    NOBODY,
-    REMOVED,
-    Position,
-)
+from magnate.games.sweetlands.rules_stack import list_possible, make_payment
+from magnate.games.sweetlands.state import F_BASICS, F_CLOCK, F_DISCARD, F_LIST, NOBODY, REMOVED, Position
 from magnate.games.sweetlands.tables import (
     BADGE,
     CLOCK,
@@ -44,7 +32,7 @@ from magnate.games.sweetlands.tables import (
     WOOD,
 )
 
-MOST_TRADES = 12  # exchanges a bot makes in one turn (SWL-DEC-4)
+MOST_TRADES: Final = 12  # exchanges a bot makes in one turn (SWL-DEC-4)
 
 # --- what can be done ---------------------------------------------------------------------------------------
 

@@ -62,6 +62,11 @@ F_FIRST_DRAW: Final = 29
 F_SHUFFLE: Final = 30
 F_SWAP_TAKE: Final = 31  # [mix]
 
+# How an effect binds its owner: may stop at once, must do one unit, must do all.
+OPTIONAL: Final = 0
+FIRST: Final = 1
+ALL: Final = 2
+
 P_CHARACTERS: Final = 0
 P_SPOTS: Final = 1
 P_INCOME: Final = 2
