@@ -2,7 +2,7 @@
  * What every board is made of: icons, seat marks, targets that can be clicked, focused and asked "why not?",
  * pieces that travel. A board module imports this file and nothing else of the page (docs/add-a-board.md).
  */
-import { cls, createContext, html, useContext, useEffect, useRef } from "./lib.js";
+import { cls, createContext, h, html, useContext, useEffect, useRef } from "./lib.js";
 import { ICONS } from "./icons.js";
 import { settings } from "./settings.js";
 import { hideTip, openMenu, showTip } from "./parts/float.js";
@@ -160,18 +160,25 @@ export function Target({ on, label, about, why, pick, offers, tag = "g", class: 
     }
   };
   useEffect(() => leave, [on]);
-  const props = {
-    ref, transform, "data-el": on,
+  const looks = {
+    transform, "data-el": on,
     class: cls("target", legal && "legal", !legal && why && "quiet", play.lit.has(on) && "lit", extra),
   };
-  if (silent) return html`<${tag} ...${props}>${children}<//>`;
-  return html`<${tag} ...${props} role="button" tabindex=${legal ? 0 : -1} aria-label=${name}
-    aria-disabled=${legal ? undefined : "true"} onClick=${act}
-    onKeyDown=${/** @param {KeyboardEvent} e */ (e) => {
+  if (silent) return html`<${tag} ...${looks}>${children}<//>`;
+  const button = {
+    ref, role: "button", tabindex: legal ? 0 : -1, "aria-label": name, "aria-disabled": legal ? undefined : "true",
+    onClick: act, onFocus: point, onBlur: leave, onPointerLeave: leave,
+    onPointerEnter: (/** @type {PointerEvent} */ e) => e.pointerType !== "touch" && point(),
+    onKeyDown: (/** @type {KeyboardEvent} */ e) => {
       if (e.key === "Enter" || e.key === " ") { e.preventDefault(); act(e); }
-    }}
-    onPointerEnter=${/** @param {PointerEvent} e */ (e) => e.pointerType !== "touch" && point()}
-    onPointerLeave=${leave} onFocus=${point} onBlur=${leave}>${children}<//>`;
+    },
+  };
+  // The outline is the button and lies on top: what is drawn beneath it stays a picture, its name says it all.
+  const parts = [children].flat();
+  const outline = parts.find((part) => part?.props?.class === "halo");
+  if (!outline) return html`<${tag} ...${looks} ...${button}>${children}<//>`;
+  return html`<${tag} ...${looks}><g aria-hidden="true">${parts.filter((part) => part !== outline)}</g>
+    ${h(outline.type, { ...outline.props, ...button })}<//>`;
 }
 
 /**
@@ -182,13 +189,13 @@ export function walk(event) {
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const from = document.activeElement;
   const root = /** @type {Element} */ (event.currentTarget);
-  if (!step || !from || !root.contains(from) || !from.matches(".target")) return;
+  if (!step || !from || !root.contains(from) || !from.matches("[data-el], [data-el] > .halo")) return;
   const a = from.getBoundingClientRect();
   const ax = a.left + a.width / 2;
   const ay = a.top + a.height / 2;
   let best = null;
   let least = Infinity;
-  for (const node of root.querySelectorAll(".target[tabindex]")) {
+  for (const node of root.querySelectorAll(".target[tabindex], .halo[tabindex]")) {
     const b = node.getBoundingClientRect();
     const dx = b.left + b.width / 2 - ax;
     const dy = b.top + b.height / 2 - ay;

@@ -25,7 +25,7 @@ export class Session {
     this.id = id;
     this.key = keyOf(id);
     /** @type {Store<News>} */
-    this.store = new Store({ table: null, moves: [], online: false, problem: "", busy: false, missing: "" });
+    this.store = new Store(/** @type {News} */ ({ table: null, moves: [], online: false, problem: "", busy: false, missing: "" }));
     this.base = `/api/tables/${encodeURIComponent(id)}`;
     this.stop = new AbortController();
     this.tries = 0;

@@ -57,7 +57,7 @@ export function ReplayPage({ id }) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const keys = (event) => {
-      if (/** @type {Element} */ (event.target).matches("input, .target")) return;
+      if (/** @type {Element} */ (event.target).matches("input, [role=button]")) return;
       if (event.key === "ArrowRight") setAt(Math.min(at + 1, length));
       else if (event.key === "ArrowLeft") setAt(Math.max(at - 1, 0));
     };
@@ -96,7 +96,7 @@ export function ReplayPage({ id }) {
   /** @type {Record<number, string>} */
   const latest = {};
   for (const move of moves) if (move.at <= at) for (const event of move.events) if (event.seat >= 0) latest[event.seat] = told(event, say, play.seats);
-  return html`<${PlayProvider} value=${play}><div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} ref=${root}>
+  return html`<${PlayProvider} value=${play}><div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} data-at=${moment.at} ref=${root}>
     <${Bar} compact=${true}><p class="title"><strong>${say("game-name")}</strong> <span>${say("ui-replay")}</span></p>
       <div class="tools"><a class="button" href=${`#/table/${id}`}>${say("ui-to-table")}</a></div></${Bar}>
     <section class="prompt" aria-label=${say("ui-replay")}>
@@ -114,7 +114,7 @@ export function ReplayPage({ id }) {
       </div>
     </section>
     <div class="panes">
-      <section class="board-pane" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</section>
+      <main class="board-pane" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</main>
       <section class="seats-pane" aria-label=${say("ui-pane-seats")}>${table.seats.map((/** @type {any} */ info, /** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat}
         info=${info} latest=${latest[seat] ?? ""} preview=${null} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${moment.view.actor === seat} />`)}</section>
       <section class="side-pane" aria-label=${say("ui-log")}><div class="tab-panel"><${Log} moves=${moves} at=${at} onLight=${setLit} onGo=${setAt} follow=${false} /></div></section>

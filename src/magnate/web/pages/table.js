@@ -202,7 +202,7 @@ function Table({ session, news, game }) {
         else if (table.cancel) session.cancel();
       } else if (event.key === "u" || event.key === "U") {
         if (table.undo) takeBack();
-      } else if (event.key === "Enter" && held && !(/** @type {Element} */ (event.target).matches("button, a, .target"))) {
+      } else if (event.key === "Enter" && held && !(/** @type {Element} */ (event.target).matches("button, a, [role=button]"))) {
         onChoose(held);
       } else if (event.key === "?") setOpen("help");
       else if (event.key === "h" || event.key === "H") askHint();
@@ -239,7 +239,7 @@ function Table({ session, news, game }) {
   };
 
   return html`<${PlayProvider} value=${play}>
-  <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} ref=${root}>
+  <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} data-seq=${table.seq} data-state=${peek ? "past" : over ? "over" : mine ? "mine" : "theirs"} ref=${root}>
     <${Bar} compact=${true}>
       <p class="title"><strong>${say("game-name")}</strong> ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}</p>
       <div class="tools">
@@ -286,17 +286,17 @@ function Table({ session, news, game }) {
       ${table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) && html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`}
       <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`}
 
-    ${narrow && html`<div class="pane-tabs" role="tablist" aria-label=${say("ui-panes")}>${PANES.map((name, i) => html`<button key=${name} role="tab" id=${`tab-${name}`}
-      aria-selected=${pane === i} aria-controls=${`pane-${name}`} onClick=${() => showPane(i)}>${say(`ui-pane-${name}`)}</button>`)}</div>`}
+    ${narrow && html`<nav class="pane-tabs" aria-label=${say("ui-panes")}><div role="tablist" aria-label=${say("ui-panes")}>${PANES.map((name, i) => html`<button key=${name} role="tab" id=${`tab-${name}`}
+      aria-selected=${pane === i} aria-controls=${`pane-${name}`} onClick=${() => showPane(i)}>${say(`ui-pane-${name}`)}</button>`)}</div></nav>`}
 
     <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => {
       if (narrow && e.target === panes.current) setPane(Math.round(e.target.scrollLeft / e.target.clientWidth));
     }}>
-      <section class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>
+      <main class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>
         ${table.status === "waiting" ? html`<${Invite} session=${session} table=${table} names=${names} />`
           : Board ? html`<${Board} ...${play} />`
           : html`<${Undrawn} view=${view} />`}
-      </section>
+      </main>
       <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>
         ${order.map((/** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat} info=${table.seats[seat]} latest=${latest[seat] ?? ""}
           preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat}

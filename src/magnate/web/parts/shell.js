@@ -9,7 +9,7 @@ import { useSay } from "../words.js";
 export function LanguageSwitch() {
   const { lang } = useStore(settings);
   const other = lang === "en" ? "fr" : "en";
-  return html`<button class="plain" lang=${other} aria-label=${other === "fr" ? "Français" : "English"}
+  return html`<button class="plain" lang=${other} aria-label=${other === "fr" ? "FR Français" : "EN English"}
     onClick=${() => settings.patch({ lang: other })}>${other.toUpperCase()}</button>`;
 }
 
