@@ -434,4 +434,4 @@ def refused(state: SweetLandsState, form: dict[str, Any] | str, seat: int = -1) 
 
 def code(refusal: Refusal) -> str:
     """The stable code of a refusal."""
-    return refusal.message.id.removeprefix("why-")
+    return refusal.message.id.removeprefix("why-").replace("-", "_")

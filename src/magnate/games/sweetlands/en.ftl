@@ -1409,6 +1409,20 @@ figure-cities = Cities
 step-first_draw = First cards
 term-points = Points as they stand
 
+## What bots weigh up
+
+term-prosperity = Prosperity tracks
+term-cities = Cities, now and later
+term-industry = Industry track
+term-incomes = Incomes still to come
+term-stock = Gold and resources in stock
+term-hand = Cards in hand
+term-land = Land, roads and building sites
+term-citizens = Citizens in play
+term-skills = Skill tiles
+term-goals = Milestones, clock and final tiles
+term-pending = What the current action still brings
+
 ## The board in a terminal
 
 tui-round = Round { $round } of { $rounds }

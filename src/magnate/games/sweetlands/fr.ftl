@@ -1430,6 +1430,20 @@ figure-cities = Villes
 step-first_draw = Premières cartes
 term-points = Points acquis
 
+## What bots weigh up
+
+term-prosperity = Pistes de Prospérité
+term-cities = Villes, présentes et à venir
+term-industry = Piste Industrie
+term-incomes = Revenus à venir
+term-stock = Or et ressources en réserve
+term-hand = Cartes en main
+term-land = Terrains, routes et sites à bâtir
+term-citizens = Citoyens en jeu
+term-skills = Tuiles Compétence
+term-goals = Jalons, horloge et tuiles finales
+term-pending = Ce que l'action en cours rapporte encore
+
 ## The board in a terminal
 
 tui-round = Manche { $round } sur { $rounds }
