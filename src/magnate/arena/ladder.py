@@ -221,8 +221,8 @@ def plot(plan: Plan, rows: Sequence[Standing], path: Path) -> None:
     figure, axis = pyplot.subplots(figsize=(9, 0.6 * len(rows) + 1.5))
     names = [s.rung.name for s in rows]
     shares = [100 * s.wins.share for s in rows]
-    low = [100 * (s.wins.share - s.wins.low) for s in rows]
-    high = [100 * (s.wins.high - s.wins.share) for s in rows]
+    low = [max(0.0, 100 * (s.wins.share - s.wins.low)) for s in rows]
+    high = [max(0.0, 100 * (s.wins.high - s.wins.share)) for s in rows]
     axis.errorbar(shares, names, xerr=[low, high], fmt="o", color="#35618f", capsize=4)
     axis.set_xlim(0, 100)
     axis.set_xlabel("win rate of the measured bot, %")

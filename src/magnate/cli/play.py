@@ -219,7 +219,7 @@ class Screen:
             who = ""
             if event.seat >= 0:
                 colour = COLOURS[event.seat % len(COLOURS)]
-                who = f"[{colour}]{escape(self.names[event.seat])}[/] "
+                who = f"[{colour}]{escape(self.names[event.seat])}[/]: "
             self.console.print(f"  {who}{escape(self.words.message(event.message))}", style="default")
 
     def seats_table(self, view: dict[str, Any]) -> RenderableType:

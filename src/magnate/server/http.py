@@ -22,6 +22,13 @@ FAULTS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": Failure, "description": "It cannot be done; the sentence says why."},
     503: {"model": Failure, "description": "Not now; try again."},
 }
+TEXT_FAULTS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": fault["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
+    }
+    for status, fault in FAULTS.items()
+}
 
 
 class Json(Response):
@@ -34,23 +41,31 @@ class Json(Response):
         return encode(content)
 
 
-def house_of(request: Request) -> House:
+def spoken(request: Request) -> str:
+    """The language of a request."""
+    return language(request.headers.get("accept-language", ""))
+
+
+# Dependencies are coroutines: FastAPI would run plain functions in a thread each.
+
+
+async def house_of(request: Request) -> House:
     """The house of this server."""
     house: House = request.app.state.house
     return house
 
 
-def key_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
+async def key_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
     """The key that came with a request."""
     return given.credentials if given is not None else None
 
 
-def language_of(request: Request) -> str:
+async def language_of(request: Request) -> str:
     """The language the asker likes best."""
-    return language(request.headers.get("accept-language", ""))
+    return spoken(request)
 
 
-def minimal(request: Request) -> bool:
+async def minimal(request: Request) -> bool:
     """Whether the asker wants commands answered without the table."""
     return "return=minimal" in request.headers.get("prefer", "")
 
@@ -82,7 +97,7 @@ def handle_faults(app: FastAPI) -> None:
 
     @app.exception_handler(Fault)
     async def on_fault(request: Request, fault: Fault) -> Response:
-        return Json(fault.plain(language_of(request)), fault.status)
+        return Json(fault.plain(spoken(request)), fault.status)
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_fields(request: Request, error: RequestValidationError) -> Response:
@@ -91,7 +106,7 @@ def handle_faults(app: FastAPI) -> None:
         code = "bad-request" if any(p["type"] == "json_invalid" for p in problems) else "bad-fields"
         fields = [".".join(str(part) for part in problem["loc"]) for problem in problems[:20]]
         fault = Fault(code, {"reason": reason}, extra={"fields": fields})
-        return Json(fault.plain(language_of(request)), fault.status)
+        return Json(fault.plain(spoken(request)), fault.status)
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
@@ -100,7 +115,7 @@ def handle_faults(app: FastAPI) -> None:
             405: Fault("bad-method"),
             415: Fault("bad-type"),
         }.get(error.status_code, Fault("bad-request", {"reason": str(error.detail)}))
-        return Json(fault.plain(language_of(request)), error.status_code, headers=dict(error.headers or {}))
+        return Json(fault.plain(spoken(request)), error.status_code, headers=dict(error.headers or {}))
 
 
 def _problem(problem: Any) -> str:

@@ -19,7 +19,7 @@ from magnate.core.errors import UnknownGame
 from magnate.core.message import Message
 from magnate.core.texts import LANGUAGES, texts_of
 from magnate.server.faults import Fault
-from magnate.server.http import FAULTS, Json, Keeper
+from magnate.server.http import FAULTS, TEXT_FAULTS, Json, Keeper
 from magnate.server.library import known, playable
 from magnate.server.models import ClausesTold, GamesTold, GameTold, LevelsTold
 from magnate.server.workers import levels
@@ -120,7 +120,7 @@ async def show_levels(house: Keeper) -> Json:
     return Json({"levels": levels(), "hint": house.settings.hint_level}, headers=PUBLIC)
 
 
-@router.get("/api/texts/{lang}", response_class=PlainTextResponse)
+@router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=TEXT_FAULTS)
 async def show_texts(
     lang: Literal["en", "fr"],
     game: Annotated[str | None, Query(description="with the game's own words")] = None,
@@ -146,6 +146,7 @@ def _ftl(package: str, lang: str) -> str:
     "/games/{game}/{path:path}",
     response_class=FileResponse,
     responses={
+        **TEXT_FAULTS,
         200: {
             "description": "The file.",
             "content": {"*/*": {"schema": {"type": "string", "format": "binary"}}},

@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from magnate.server import making
 from magnate.server.bodies import today
-from magnate.server.http import FAULTS, Json, Keeper
+from magnate.server.http import FAULTS, TEXT_FAULTS, Json, Keeper
 from magnate.server.models import DailyAsked, DailyTold, FoundedTold, Ok
 from magnate.server.routes_games import game_or_fault
 from magnate.server.routes_tables import founded
@@ -49,7 +49,7 @@ async def ready(house: Keeper) -> Json:
     return Json({"ok": ok}, 200 if ok else 503)
 
 
-@router.get("/metrics", tags=["server"], response_class=PlainTextResponse)
+@router.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=TEXT_FAULTS)
 async def metrics(house: Keeper) -> Response:
     """Figures for Prometheus."""
     house.metrics.live.set(len(house.live))

@@ -15,7 +15,7 @@ from magnate.server import commands, making, schema
 from magnate.server.bodies import brief_body, encode, news_body, viewer_of
 from magnate.server.faults import Fault
 from magnate.server.house import House
-from magnate.server.http import FAULTS, Brief, Json, Keeper, Key, Lang, with_table
+from magnate.server.http import FAULTS, TEXT_FAULTS, Brief, Json, Keeper, Key, Lang, with_table
 from magnate.server.models import (
     AgreeAsked,
     BotAsked,
@@ -326,7 +326,7 @@ async def history(house: Keeper, table_id: str) -> Json:
     return Json(commands.any_play(await house.table(table_id)).history())
 
 
-@router.get("/api/tables/{table_id}/record", response_class=PlainTextResponse)
+@router.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, responses=TEXT_FAULTS)
 async def record(house: Keeper, table_id: str) -> PlainTextResponse:
     """The record of a finished game, which `magnate replay` verifies."""
     text = await making.record_text(await house.table(table_id))
@@ -346,7 +346,7 @@ async def import_record(house: Keeper, asked: RecordAsked) -> Json:
 @router.get(
     "/api/tables/{table_id}/stream",
     response_class=StreamingResponse,
-    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+    responses={**TEXT_FAULTS, 200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def stream(
     request: Request,

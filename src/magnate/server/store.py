@@ -97,6 +97,8 @@ class Store:
         try:
             with self.writer.begin() as connection:
                 for work, future in batch:
+                    if not future.set_running_or_notify_cancel():
+                        continue
                     try:
                         with connection.begin_nested():
                             done.append((future, work(connection)))

@@ -144,7 +144,7 @@ class Pool:
             if item is None:
                 break
             job, future = item
-            if future.cancelled():
+            if not future.set_running_or_notify_cancel():
                 continue
             answer = Answer(failure="crashed: no worker")
             if worker is None or not worker[0].is_alive():
@@ -156,8 +156,7 @@ class Pool:
                     worker = None
             if answer.failure and not self._ending:
                 logger.warning("bot failed", level=job.level, game=job.game, failure=answer.failure)
-            if not future.cancelled():
-                future.set_result(answer)
+            future.set_result(answer)
         if worker is not None:
             self._end(worker)
 

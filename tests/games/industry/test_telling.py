@@ -15,7 +15,7 @@ from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.terminal import draw
 
-from .positions import auction, bidding, develop, development, do, offered, pass_all
+from .positions import auction, bidding, develop, development, do, offered, pass_all, play_out
 
 
 def drawn(state: IndustryState, width: int, lang: str = "en") -> str:
@@ -166,3 +166,13 @@ def test_a_view_stays_small() -> None:
         assert len(json.dumps(state.view(state.actor))) < 40_000
         choices = state.choices()
         state.choose(choices[rng.below(len(choices))])
+
+
+def test_the_place_in_round_one_is_known_to_the_end() -> None:
+    for seats in (3, 4):
+        state = GAME.new(seats, 4)
+        start = [state.traits(seat) for seat in range(seats)]
+        assert start[state.first] == ["trait-place-1"]
+        assert start[(state.first + 2) % seats] == ["trait-place-3"]
+        play_out(state)
+        assert [state.traits(seat) for seat in range(seats)] == start

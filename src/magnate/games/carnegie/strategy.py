@@ -19,7 +19,11 @@ from magnate.games.carnegie.rules_scoring import (
 from magnate.games.carnegie.rules_solo import andrew_lines
 from magnate.games.carnegie.state import EVENT, HELD, TIMELINE, USE, Position
 from magnate.games.carnegie.tables import (
+    DEPARTMENT,
     DONATION,
+    EFFECTS,
+    FREE,
+    HR,
     PAY,
     PER_ACTIVE,
     PER_DEPARTMENT,
@@ -29,6 +33,7 @@ from magnate.games.carnegie.tables import (
     PER_REGION,
     PER_SMALL,
     PER_TYPE,
+    PROJECT,
     SPAN,
     TILES,
 )
@@ -41,21 +46,30 @@ WEIGHTS: Final = [1.0] * 15
 
 # What one use of a department is worth in points, the sixteen tiles first, then the starting departments.
 USE_WORTH: Final = [
-    1.6, 1.3, 2.6, 0.0, 2.2, 2.4, 2.6, 0.0, 2.4, 2.6, 1.0, 0.0, 2.6, 2.0, 2.5, 0.0,
-    0.9, 1.5, 1.5, 2.4, 1.5,
+    0.6, 0.9, 1.0, 0.0, 0.9, 1.5, 2.0, 0.0, 0.9, 1.6, 0.7, 0.0, 1.2, 1.9, 1.2, 0.0,
+    0.5, 1.0, 0.9, 0.9, 1.4,
+]  # fmt: skip
+# Whether its employees stay when they are used: those who leave can be used only once.
+STAYS: Final = [
+    0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0,
+    1, 1, 1, 0, 1,
 ]  # fmt: skip
 # What a permanent effect is worth per round while it is staffed.
 STAFF_WORTH: Final = [
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.15, 0.0, 0.0, 0.0, 0.35, 0.0, 0.0, 0.0, 0.15,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.12, 0.0, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.12,
     0.0, 0.0, 0.0, 0.0, 0.0,
 ]  # fmt: skip
-MONEY: Final = 0.26
+MONEY: Final = 0.3
 GOODS: Final = 0.75
-RESEARCH: Final = 0.5
-EMPLOYEE: Final = 0.8
+RESEARCH: Final = 0.45
+TYPE_SHARE: Final = 0.2  # how often per round the type of a department comes up
+CAREER: Final = 0.19  # what an employee of no particular place still brings per round
+IDLE: Final = 0.45  # the share of it that survives in a lobby
 RECALLS: Final = 0.3  # how often per round a seat is paid by its tabs
+VISITS: Final = 0.09  # how often per round an employee comes home from a given region
 GROWTH: Final = 0.12  # how much a donation still grows per round, by one count
 HOPE: Final = 0.4  # each city missing on the way leaves so much of a link's worth
+FOLLOWING: Final = 0.6  # the action of a round is worth less to those who did not choose it
 
 
 def terms(s: Position, seat: int) -> list[float]:
@@ -68,7 +82,7 @@ def terms(s: Position, seat: int) -> list[float]:
         missions(s, seat, left),
         money(s, seat, left),
         goods(s, seat, left),
-        float(department_points(s, seat)),
+        company(s, seat, left),
         tabs(s, seat, left),
         projects(s, seat, left),
         transport(s, seat, left),
@@ -80,9 +94,20 @@ def terms(s: Position, seat: int) -> list[float]:
     ]
 
 
+def career(s: Position, left: float) -> float:
+    """What an employee of no particular place is still worth."""
+    return s.t.active_vp + CAREER * left
+
+
 def station_worth(s: Position, d: int, left: float) -> float:
-    """What an active employee in a department brings in the rounds left: each type comes every fourth round."""
-    return USE_WORTH[d] * left * 0.22 + STAFF_WORTH[d] * left
+    """What an active employee in a department is worth, its final point included."""
+    worth = s.t.active_vp + STAFF_WORTH[d] * left
+    if STAYS[d]:
+        return worth + USE_WORTH[d] * TYPE_SHARE * left
+    if s.t.effects[d]:
+        soon = min(1.0, left / 5.0)
+        return worth + (USE_WORTH[d] + IDLE * career(s, left)) * soon
+    return worth
 
 
 def staff(s: Position, seat: int, left: float) -> float:
@@ -92,7 +117,7 @@ def staff(s: Position, seat: int, left: float) -> float:
     for d in range(t.departments):
         standing = s.standing(seat, d)
         if standing:
-            total += standing * (t.active_vp + station_worth(s, d, left))
+            total += standing * station_worth(s, d, left)
     return total
 
 
@@ -101,7 +126,8 @@ def people(s: Position, seat: int, left: float) -> float:
     t = s.t
     total = 0.0
     base = seat * t.spaces
-    soon = min(1.0, left / 3.0)
+    idle = IDLE * career(s, left) * min(1.0, left / 4.0)
+    sure = 0.85 if s.phase <= USE or left > 0 else 0.0
     for space in range(t.spaces):
         lying = s.lie[base + space]
         if lying == 0:
@@ -109,14 +135,12 @@ def people(s: Position, seat: int, left: float) -> float:
         d = s.grid[base + space]
         if 0 <= d < t.departments and t.stations[d] > 0:
             ready = min(lying, t.stations[d] - s.stand[base + space])
-            gain = t.active_vp + station_worth(s, d, left) - MONEY * t.station_price[d]
-            if s.phase <= USE:
-                soon = min(1.0, (left + 1.0) / 3.0)
-            total += ready * max(0.15, gain * 0.8) * soon + (lying - ready) * 0.3 * soon
-        elif d < 0:
-            total += (0.5 + 0.2 * (lying - 1)) * soon
+            gain = station_worth(s, d, left) - MONEY * t.station_price[d]
+            total += ready * max(idle, gain * sure) + (lying - ready) * idle
+        elif d == FREE:
+            total += lying * idle * 0.9 + (0.3 if left > 0 else 0.0)
         else:
-            total += lying * 0.35 * soon
+            total += lying * idle
     return total
 
 
@@ -155,7 +179,7 @@ def transport_worth(s: Position, seat: int, region: int) -> float:
         + GOODS * t.track_goods[at]
         + t.track_vp[at]
         + RESEARCH * t.track_research[at]
-        + EMPLOYEE * t.track_employee[at]
+        + (IDLE * career(s, 8.0) * t.track_employee[at] if s.reserve[seat] > 0 else 0.0)
     )
 
 
@@ -177,7 +201,7 @@ def tab_income_worth(s: Position, seat: int) -> float:
 def missions(s: Position, seat: int, left: float) -> float:
     """Employees away: they come home with income if the timeline still calls their region."""
     total = 0.0
-    home = 0.35 * min(1.0, left / 3.0)
+    home = IDLE * career(s, left) * min(1.0, left / 4.0)
     for region in range(4):
         away = s.zones[seat * 4 + region]
         if away == 0:
@@ -215,6 +239,19 @@ def goods(s: Position, seat: int, left: float) -> float:
     return GOODS * min(have, useful) + MONEY * 0.5 * min(max(0.0, have - useful), left)
 
 
+def company(s: Position, seat: int, left: float) -> float:
+    """Departments built: their points, and room for more people at work."""
+    t = s.t
+    total = float(department_points(s, seat))
+    for tile in range(TILES):
+        if s.where[seat * t.departments + tile] >= 0:
+            total += (USE_WORTH[tile] * t.stations[tile] + 2.0 * STAFF_WORTH[tile]) * 0.02 * left
+    if s.reserved[seat] >= 0:
+        tile = s.reserved[seat]
+        total += (USE_WORTH[tile] * t.stations[tile] + 2.0 * STAFF_WORTH[tile]) * 0.01 * left
+    return total
+
+
 def tabs(s: Position, seat: int, left: float) -> float:
     """Points on the tabs, and the income of uncovered sections still to come."""
     return tab_points(s, seat) + tab_income_worth(s, seat) * RECALLS * left
@@ -226,7 +263,7 @@ def projects(s: Position, seat: int, left: float) -> float:
     for tab in range(4):
         ready += s.discs_on_tab(seat, tab)
     likely = min(1.0, left / 5.0)
-    return (min(ready, 3) * 1.2 + max(0, ready - 3) * 0.6) * likely
+    return (min(ready, 3) * 0.8 + max(0, ready - 3) * 0.3) * likely
 
 
 def transport(s: Position, seat: int, left: float) -> float:
@@ -234,7 +271,7 @@ def transport(s: Position, seat: int, left: float) -> float:
     total = 0.0
     for region in range(4):
         level = s.t.level[region * SPAN + s.track[seat * 4 + region]]
-        total += (transport_worth(s, seat, region) * 0.09 + 0.03 * level) * left
+        total += (transport_worth(s, seat, region) * VISITS + 0.03 * level) * left
     return total
 
 
@@ -334,19 +371,39 @@ def donations(s: Position, seat: int, left: float) -> float:
 
 def action(s: Position, seat: int) -> float:
     """The action of the round, as long as the seat's own turn in it is still to come."""
-    if s.phase != EVENT and not (s.phase == USE and (seat - s.first) % s.seats > s.pos):
+    kind = s.type
+    if s.phase == USE:
+        place = (seat - s.first) % s.seats
+        if place < s.pos or (place == s.pos and s.acted):
+            return 0.0
+        if place == s.pos:
+            kind = s.mine
+    elif s.phase != EVENT:
         return 0.0
     t = s.t
     total = 0.0
-    for d in range(t.departments):
-        if t.dept_type[d] == s.type:
-            total += s.standing(seat, d) * USE_WORTH[d]
-    if s.type == 0:
-        idle = 0
-        base = seat * t.spaces
-        for space in range(t.spaces):
-            d = s.grid[base + space]
-            if s.lie[base + space] and (d < 0 or d >= TILES + len(t.starting) or t.stations[d] == 0):
-                idle += s.lie[base + space]
-        total += min(idle, 4) * 0.5
-    return total
+    goods = s.goods[seat]
+    for d in t.board_order:
+        if t.dept_type[d] == kind:
+            uses = s.standing(seat, d)
+            if uses and t.kind[d * EFFECTS] in (DEPARTMENT, PROJECT):
+                uses = min(uses, goods)
+                goods -= uses
+                total += uses * 1.5
+            else:
+                total += uses * USE_WORTH[d]
+    if kind == HR:
+        total += min(idle_people(s, seat), 3) * 0.8
+    return total if seat == s.first else total * FOLLOWING
+
+
+def idle_people(s: Position, seat: int) -> int:
+    """Employees who lie where nobody works."""
+    t = s.t
+    count = 0
+    base = seat * t.spaces
+    for space in range(t.spaces):
+        d = s.grid[base + space]
+        if s.lie[base + space] and (d < 0 or d >= t.departments or t.stations[d] == 0):
+            count += s.lie[base + space]
+    return count

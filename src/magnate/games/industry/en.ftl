@@ -401,3 +401,10 @@ board-subsidy = Subsidy
 board-subsidy-available = Subsidy still to be had
 board-subsidy-taken = Subsidy taken
 board-joker = Joker: { $resource }
+
+## Traits
+
+trait-place-1 = First player in round 1
+trait-place-2 = Second in round 1
+trait-place-3 = Third in round 1
+trait-place-4 = Fourth in round 1

@@ -401,3 +401,10 @@ board-subsidy = Subvention
 board-subsidy-available = Subvention encore disponible
 board-subsidy-taken = Subvention prise
 board-joker = Joker : { $resource }
+
+## Particularités
+
+trait-place-1 = Premier joueur au tour 1
+trait-place-2 = Deuxième au tour 1
+trait-place-3 = Troisième au tour 1
+trait-place-4 = Quatrième au tour 1

@@ -89,6 +89,10 @@ class IndustryState(Position):
         """The clause behind a choice."""
         return view.clause(self, choice)
 
+    def traits(self, seat: int) -> list[str]:
+        """The place of a seat in the order of round 1."""
+        return view.traits(self, seat)
+
     def terms(self, seat: int) -> list[float]:
         """Evaluation terms in points."""
         return strategy.terms(self, seat)

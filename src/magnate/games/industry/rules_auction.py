@@ -70,12 +70,12 @@ def bids(s: Position) -> list[int]:
     t = s.t
     low = lowest_bid(s)
     high = highest_bid(s)
-    found = [t.to_pass]
-    if high - low < RAISES:
-        found += t.bids[low : high + 1]
-        return found
-    found += t.bids[low : low + RAISES]
-    start = low + RAISES
+    if high < low:
+        return [t.to_pass]
+    last = high if high - low < RAISES else low + RAISES - 1
+    found = t.bids[low - 1 : last + 1]
+    found[0] = t.to_pass
+    start = last + 1
     while start <= high:
         span = (start - 1) // SPAN
         end = span_end(span, high)

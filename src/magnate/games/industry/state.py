@@ -26,6 +26,9 @@ FACE_DOWN: Final = 2
 UNSPOKEN: Final = -1
 PASSED: Final = 0
 
+# What a blank position holds until it is laid out, loaded or copied into; never written to.
+BLANK: Final[list[int]] = []
+
 
 class Position(State):
     """Everything on the table. Nothing is hidden but the order in which the bag will give up its tokens,
@@ -52,25 +55,25 @@ class Position(State):
         self.era: int = 1
         self.first: int = 0
         self.auctioneer: int = 0
-        self.columns: list[int] = []
+        self.columns: list[int] = BLANK
         self.in_bag: int = 0
         self.face_up: int = 0
-        self.owner: list[int] = []
-        self.built: list[int] = []
-        self.cash: list[int] = []
-        self.prestige: list[int] = []
-        self.jokers: list[int] = []
+        self.owner: list[int] = BLANK
+        self.built: list[int] = BLANK
+        self.cash: list[int] = BLANK
+        self.prestige: list[int] = BLANK
+        self.jokers: list[int] = BLANK
         self.spent: int = 0
-        self.subsidies: list[int] = []
+        self.subsidies: list[int] = BLANK
         self.lot: int = -1
         self.high: int = 0
         self.leader: int = -1
-        self.bids: list[int] = []
+        self.bids: list[int] = BLANK
         self.span: int = -1
         self.made: int = 0
         self.served: int = 0
         self.site: int = -1
-        self.ways: list[int] = []
+        self.ways: list[int] = BLANK
         self.sunk: int = 0
 
     def left_of(self, seat: int) -> int:
@@ -89,6 +92,7 @@ class Position(State):
         self.jokers = [0] * self.seats
         self.subsidies = [0] * self.seats
         self.bids = [UNSPOKEN] * self.seats
+        self.ways = []
 
     # --- copies --------------------------------------------------------------------------------
 

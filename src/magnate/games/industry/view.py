@@ -24,7 +24,7 @@ from magnate.games.industry.state import (
     UNSPOKEN,
     Position,
 )
-from magnate.games.industry.tables import BY_ANY, BY_JOKER, FACTORY, JOKER, KINDS, SPAN, TECHNOLOGY, WAYS
+from magnate.games.industry.tables import BY_ANY, BY_JOKER, JOKER, KINDS, SPAN, TECHNOLOGY, WAYS
 
 PLACES = {IN_BAG: "bag", FACE_UP: "up", FACE_DOWN: "down"}
 
@@ -258,6 +258,12 @@ def figures(s: Position, seat: int) -> list[Figure]:
     ]
 
 
+def traits(s: Position, seat: int) -> list[str]:
+    """Who began: the first player moves on by one seat each round, so round 1 can be told from any position."""
+    began = (s.first - (s.round - 1)) % s.seats
+    return [f"trait-place-{1 + (seat - began) % s.seats}"]
+
+
 def running_lines(s: Position, seat: int) -> list[ScoreLine]:
     """Where the prestige on the track came from."""
     technologies = rules_scoring.technology_points(s, seat)
@@ -434,8 +440,3 @@ def clause(s: Position, choice: int) -> str:
         resource = t.needs[s.site][len(s.ways)]
         return "IND-RES-7" if rules_development.supplier(s, resource) >= 0 else "IND-RES-11"
     return SOURCE_CLAUSES[way]
-
-
-def late_factory(s: Position, cell: int) -> bool:
-    """Whether a factory has missed its own era and will give no prestige any more (IND-POINTS-2)."""
-    return s.t.kind[cell] == FACTORY and s.t.era_of[cell] < s.era and s.built[cell] == 0

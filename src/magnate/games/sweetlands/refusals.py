@@ -78,7 +78,7 @@ FREE = ("free", "sell_all", "milestone", "clock", "ability")
 
 
 def why(code: str, clause: str, args: Args | None = None) -> Refusal:
-    """A refusal by its stable code."""
+    """A refusal by its stable code; the message is the code with hyphens, as all message ids are written."""
     return Refusal(clause, f"why-{code.replace('_', '-')}", args)
 
 

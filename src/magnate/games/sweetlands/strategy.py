@@ -1,16 +1,510 @@
-"""What a position is worth: named terms in points that estimate a seat's final score."""
+"""What a position is worth: named terms in points that estimate a seat's final score.
+
+Points already made count as they are. Everything else is an estimate of what it will still bring: incomes
+times the income phases to come, pass abilities times the passes to come, stock and hand by what they buy, and
+an action that is only half done by what is left of it (`pending`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.sweetlands.rules_score import score
-from magnate.games.sweetlands.state import Position
+from magnate.games.sweetlands.rules_areas import COST, SLOT, area_price
+from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
+from magnate.games.sweetlands.rules_score import final_points, full_row, milestones_of
+from magnate.games.sweetlands.state import (
+    F_AFTER_CARD,
+    F_AREA,
+    F_BATCH,
+    F_BONUS,
+    F_DISCARD,
+    F_LIST,
+    F_PAY,
+    F_PROPERTY,
+    F_SPECIAL,
+    F_UNITS,
+    NOBODY,
+    Position,
+)
+from magnate.games.sweetlands.tables import (
+    AUTO,
+    BADGE,
+    CITY,
+    CITY_TABLE,
+    CLOCK,
+    COLUMN,
+    COLUMN_SIZE,
+    CP,
+    CUBE,
+    DIAMOND,
+    DISC,
+    FLIPPED_AT,
+    FOOD,
+    GOLD,
+    INCOME,
+    IP,
+    ITEM,
+    KIND_AT,
+    LAB,
+    LAND,
+    LOCO,
+    MAP,
+    O_ANY_INCOME,
+    O_AUTOMATE,
+    O_BONUS,
+    O_DRAW,
+    O_GAIN,
+    O_IF,
+    O_LAND,
+    O_MIX,
+    O_PAY,
+    O_PER,
+    O_PROPERTY,
+    O_SEARCH,
+    O_SEQ,
+    O_SKILL,
+    O_TIERS,
+    O_WONDER,
+    PASSED,
+    PORT,
+    PROP,
+    PROP_AT,
+    PROS,
+    RABBIT,
+    ROAD,
+    ROADED_AT,
+    SKILL,
+    SKILLS,
+    TENT,
+    TILES_AT,
+    VP,
+    WAGON,
+    WHO,
+    WONDER,
+    Tables,
+)
 
-TERM_NAMES: Final[list[str]] = ["points"]
-WEIGHTS: Final[list[float]] = [1.0]
+TERM_NAMES: Final[list[str]] = [
+    "points",
+    "prosperity",
+    "cities",
+    "industry",
+    "incomes",
+    "stock",
+    "hand",
+    "land",
+    "citizens",
+    "skills",
+    "goals",
+    "pending",
+]
+WEIGHTS: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
+
+# What a unit of stock is worth while it can still be spent: gold, wheat, wood, iron, diamond, disc.
+STOCK: Final[list[float]] = [0.30, 0.55, 0.60, 0.75, 1.6, 1.6]
+# How much of that remains in rounds 1 to 5.
+FADE: Final[list[float]] = [1.0, 1.0, 1.0, 0.95, 0.85, 0.55]
+CARD: Final = 1.7
+# What one unit of an effect is worth, by opcode from O_LAND on.
+UNITS: Final[list[float]] = [1.9, 1.5, 4.0, 1.8, 1.9, 1.6, 1.7, 0.5, 2.0, 5.0]
+PROPERTY_UNIT: Final = 3.5
+BONUS_UNIT: Final = 1.8
+# How many more of an item a seat may expect to gain in a whole round: tiles, rabbits, roads, properties, cards, IP.
+GROWTH: Final[list[float]] = [2.6, 1.0, 2.2, 2.0, 0.8, 0.0]
+
+
+# --- fixed estimates -----------------------------------------------------------------------------------------
+
+
+def list_worth(s: Position, seat: int, effects: int, left: float) -> float:
+    """What carrying out a list is worth about now."""
+    t = s.t
+    total = 0.0
+    for atom in t.fixed[effects]:
+        total += atom_worth(s, seat, atom, t.amount[atom], left)
+    for atom in t.rest[effects]:
+        total += atom_worth(s, seat, atom, t.amount[atom], left)
+    return total
+
+
+def atom_worth(s: Position, seat: int, atom: int, amount: int, left: float) -> float:
+    """What an atom is worth about now; counts are read as they stand."""
+    t = s.t
+    op = t.op[atom]
+    a = t.a[atom]
+    if op == O_GAIN:
+        return amount * thing_worth(a, left)
+    if op == O_DRAW:
+        return amount * CARD
+    if O_LAND <= op <= O_SKILL:
+        if op == O_ANY_INCOME:
+            return amount * 0.6 * left
+        return amount * UNITS[op - O_LAND]
+    if op == O_PER:
+        return (count(t, s.sheets[seat], a) // t.b[atom]) * list_worth(s, seat, t.c[atom], left)
+    if op == O_IF:
+        if count(t, s.sheets[seat], a) >= t.b[atom]:
+            return list_worth(s, seat, t.c[atom], left)
+        return 0.0
+    if op == O_TIERS:
+        steps = t.sub[atom]
+        have = count(t, s.sheets[seat], a)
+        found = 0
+        for i in range(0, len(steps), 2):
+            if have >= steps[i]:
+                found = steps[i + 1]
+        return list_worth(s, seat, found, left)
+    if op == O_PROPERTY:
+        return amount * PROPERTY_UNIT
+    if op == O_BONUS:
+        return amount * BONUS_UNIT
+    if op == O_WONDER:
+        return 3.0
+    if op == O_AUTOMATE:
+        return 3.0
+    if op == O_PAY:
+        return 0.8
+    if op == O_MIX:
+        if t.a[atom]:
+            return 1.9
+        total = 0.0
+        for part in t.sub[atom]:
+            total += atom_worth(s, seat, part, t.amount[part], left)
+        return total
+    if op == O_SEQ:
+        total = 0.0
+        for effects in t.sub[atom]:
+            total += list_worth(s, seat, effects, left)
+        return total
+    if op == O_SEARCH:
+        return 2.5 * amount
+    return 1.0
+
+
+def thing_worth(what: int, left: float) -> float:
+    """What one of a named thing is worth."""
+    if what == VP:
+        return 1.0
+    if what == CP:
+        return 2.0
+    if what == IP:
+        return 0.7
+    if what <= DISC:
+        return STOCK[what]
+    if INCOME <= what < INCOME + 4:
+        return STOCK[what - INCOME] * left
+    if what == CUBE:
+        return 0.0
+    return 1.5
+
+
+# --- the terms --------------------------------------------------------------------------------------------------
 
 
 def terms(s: Position, seat: int) -> list[float]:
     """The terms of a seat, in the order of `TERM_NAMES`."""
-    return [float(score(s, seat))]
+    t = s.t
+    v = s.sheets[seat]
+    if v[WHO] < 0 or v[MAP] < 0:
+        return [0.0] * len(TERM_NAMES)
+    left = float(t.rounds - s.round)
+    active = 0.0 if v[PASSED] else 1.0
+    passes = left + active
+    time = left + 0.5 * active
+    return [
+        float(v[VP]),
+        prosperity(s, v, time, passes),
+        cities(s, v, left, passes),
+        industry(t, v, time, passes),
+        incomes(v, left),
+        stock(s, v, left, active),
+        hand(s, seat, left, active),
+        land(s, v, time),
+        citizens(s, seat, left, passes),
+        skills(s, seat, left, passes, active),
+        goals(s, seat, time),
+        pending(s, seat, left) if s.actor == seat else 0.0,
+    ]
+
+
+def prosperity(s: Position, v: list[int], time: float, passes: float) -> float:
+    """The tracks' rates on what their items will be at the end, half a step ahead counted half."""
+    t = s.t
+    total = 0.0
+    for track in range(len(t.pros_item)):
+        place = v[PROS + track]
+        rates = t.pros_vp[track]
+        lots = t.pros_per[track]
+        rate = rates[place] / lots[place]
+        if place < t.pros_length[track]:
+            rate += 0.45 * (rates[place + 1] / lots[place + 1] - rate)
+            if place + 2 <= t.pros_length[track]:
+                rate += 0.15 * (rates[place + 2] / lots[place + 2] - rate)
+        items = count(t, v, t.pros_item[track]) + GROWTH[track] * time
+        if t.pros_item[track] == IP:
+            items += ip_symbols(t, v) * passes
+        total += rate * items
+    return total
+
+
+def cities(s: Position, v: list[int], left: float, passes: float) -> float:
+    """City points, now and at the passes to come, and groups that are on the way to a city."""
+    t = s.t
+    each = float(t.vp_per_cp)
+    if v[TENT + 1] >= t.tokens[1]:
+        each += t.full_vp[1]
+    table = t.city_tables[v[CITY_TABLE]]
+    total = v[CP] * float(t.vp_per_cp)
+    if v[CITY]:
+        total += each * table[min(v[CITY], len(table)) - 1] * passes
+    kinds = 0
+    for kind in range(6):
+        if v[KIND_AT + kind]:
+            kinds += 1
+    return total + 0.35 * left * min(kinds, 3) + 0.5 * v[PROP] * (0.4 + 0.15 * left)
+
+
+def industry(t: Tables, v: list[int], time: float, passes: float) -> float:
+    """Places on the industry and food tracks, for what they open."""
+    total = 0.35 * v[WAGON] * (0.3 + 0.25 * time)
+    if v[LOCO] >= 0:
+        total += 1.5 * (0.2 + 0.2 * time) + 0.35 * v[LOCO] * (0.3 + 0.25 * time)
+    total += 0.4 * ip_symbols(t, v) * passes
+    gate = 0
+    for place in range(v[WAGON], t.track_length + 1):
+        if t.gate[place]:
+            gate = place
+            if v[LAB] < t.gate[place]:
+                break
+    total += 0.06 * gate * time
+    return total + v[FOOD] * (0.25 + 0.22 * time) + (0.8 * time if v[FOOD] >= 7 else 0.0)
+
+
+def incomes(v: list[int], left: float) -> float:
+    """What the incomes will bring in the income phases to come."""
+    total = 0.0
+    for i in range(4):
+        total += v[INCOME + i] * STOCK[i]
+    return total * left * 0.92
+
+
+def stock(s: Position, v: list[int], left: float, active: float) -> float:
+    """Resources at what they can still buy; after the last pass only gold and diamonds count."""
+    fade = FADE[s.round] if active else FADE[min(s.round + 1, 5)] * 0.96
+    if left == 0.0 and not active:
+        return v[GOLD] / s.t.gold_per_vp + float(v[DIAMOND] * s.t.vp_per_diamond)
+    total = 0.0
+    for i in range(DIAMOND):
+        much = float(v[i])
+        if much > 14.0:
+            much = 14.0 + 0.5 * (much - 14.0)
+        total += STOCK[i] * much * fade
+    total += v[DIAMOND] * (STOCK[DIAMOND] if v[DIAMOND] <= 4 else 1.2)
+    if active:
+        total += v[DISC] * STOCK[DISC]
+    return total
+
+
+def hand(s: Position, seat: int, left: float, active: float) -> float:
+    """Cards: each is an action or a citizen this round; only one is kept over the end of a round."""
+    cards = len(s.hands[seat])
+    if active:
+        return CARD * cards if left else 1.2 * cards
+    return CARD * 0.8 if cards and left else 0.0
+
+
+def land(s: Position, v: list[int], time: float) -> float:
+    """Ports reached and nearly reached, sites for properties, fresh tiles, roads ahead."""
+    t = s.t
+    total = float(t.port_points[min(v[PORT], len(t.port_points) - 1)])
+    if time > 0.0:
+        total += ports_ahead(t, v) * min(1.0, 0.35 + 0.25 * time)
+    free = (v[FLIPPED_AT] | t.capital_at[v[MAP]]) & ~v[PROP_AT]
+    total += 0.5 * min(bits(free), 4) * min(1.0, time)
+    fresh = v[TILES_AT] & ~v[FLIPPED_AT]
+    total += 0.75 * bits(fresh) * min(1.0, time)
+    zones = t.zone_at[v[MAP]]
+    for zone in range(t.cells):
+        if zones >> zone & 1:
+            if v[TILES_AT] & t.near_at[zone]:
+                total += 0.5 * time
+            if v[ROADED_AT] >> zone & 1:
+                total += 0.7 * time
+    return total + 0.25 * v[LAND] + 0.15 * v[ROAD]
+
+
+def ports_ahead(t: Tables, v: list[int]) -> float:
+    """How near the unconnected ports are: full worth beside the own tiles, less with each hex between."""
+    number = v[MAP]
+    ports = t.port_at[number] & ~v[TILES_AT]
+    if ports == 0:
+        return 0.0
+    land_cells = t.land_at[number]
+    group = v[TILES_AT] | t.capital_at[number]
+    total = 0.0
+    worth = 3.6
+    for _ in range(6):
+        around = 0
+        for cell in range(t.cells):
+            if group >> cell & 1:
+                around |= t.near_at[cell]
+        group |= around & land_cells
+        reached = ports & group
+        if reached:
+            total += worth * bits(reached)
+            ports &= ~reached
+            if ports == 0:
+                break
+        worth *= 0.66
+    return total
+
+
+def bits(mask: int) -> int:
+    """How many cells a mask has."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def citizens(s: Position, seat: int, left: float, passes: float) -> float:
+    """Pass cards at the passes to come, automated cards at the bonuses to come, badges."""
+    t = s.t
+    v = s.sheets[seat]
+    total = 0.0
+    for card in s.fronts[seat]:
+        if t.card_pass[card]:
+            total += 1.1 * passes * list_worth(s, seat, t.card_pass[card], left) + 0.4 * left
+    for column in range(3):
+        size = v[COLUMN_SIZE + column]
+        for place in range(size):
+            worth = list_worth(s, seat, t.card_auto[v[COLUMN + 3 * column + place]], left)
+            total += worth * 0.75 * (left + 0.3)
+    total += 0.3 * v[BADGE + t.brownie] * left
+    return total + 0.2 * v[AUTO] * left
+
+
+def skills(s: Position, seat: int, left: float, passes: float, active: float) -> float:
+    """Skill tiles: pass tiles at the passes to come, flip tiles each round, the rest by what they promise."""
+    t = s.t
+    v = s.sheets[seat]
+    total = 0.0
+    for tile in range(t.skills):
+        face = v[SKILL + tile]
+        if face:
+            if t.skill_pass[tile]:
+                total += passes * (0.6 + 1.1 * list_worth(s, seat, t.skill_pass[tile], left))
+            elif t.has_flip[tile]:
+                uses = left + (active if face == 1 else 0.0)
+                total += uses * 0.8 * list_worth(s, seat, t.skill_flip[tile], left)
+            elif not t.skill_now[tile]:
+                total += 2.2 * (left + 0.4 * active)
+    return total + 0.15 * v[SKILLS]
+
+
+def goals(s: Position, seat: int, time: float) -> float:
+    """Milestones, final tiles, full rows, the clock, and the way towards each of them."""
+    t = s.t
+    v = s.sheets[seat]
+    total = float(t.milestone_points * milestones_of(s, seat))
+    for tile in range(len(t.milestone_ids)):
+        if s.mile_side[tile] >= 0 and s.mile_owner[tile] == NOBODY:
+            needs = t.milestone_needs[tile][s.mile_side[tile]]
+            part = count(t, v, needs[0]) / needs[1]
+            if part >= 1.0:
+                total += 8.0
+            elif time > 0.0:
+                total += 4.5 * part * part
+    total += final_points(s, seat) * (0.9 if time <= 0.5 else 0.5)
+    for kind in range(3):
+        total += full_row(s, seat, kind)
+        if time > 0.0:
+            built = v[TENT + kind]
+            total += 0.12 * built * built
+    if v[CLOCK]:
+        total += 1.6 * time
+        for effects in (t.pass_step[v[WHO]][1], t.after_ip[v[WHO]][1]):
+            total += list_worth(s, seat, effects, 0.0) * time
+    elif v[WONDER]:
+        total += 2.0 * min(1.0, time)
+        if met(t, v, t.clock_needs[v[WHO]]):
+            total += 2.0 * min(1.0, time)
+    return total + 0.5 * v[RABBIT]
+
+
+# --- work in progress ---------------------------------------------------------------------------------------------
+
+
+def pending(s: Position, seat: int, left: float) -> float:
+    """What is still to come of the effects on the stack, less what is still to be paid for them."""
+    stack = s.stack
+    end = len(stack)
+    total = 0.0
+    while end > 0:
+        kind = stack[end - 1]
+        size = stack[end - 2]
+        p = end - 2 - size
+        if kind == F_UNITS:
+            total += units_worth(stack, p, size, left)
+        elif kind == F_BATCH:
+            for i in range(p, p + size):
+                total += atom_worth(s, seat, stack[i] // ITEM, stack[i] % ITEM, left)
+        elif kind == F_PROPERTY:
+            left_over = stack[end - 7]
+            total += property_worth(s, seat, left_over, stack[end - 3] >= 0, stack[end - 5] < 0)
+            for i in range(p, end - 7):
+                total += list_worth(s, seat, stack[i], left)
+        elif kind == F_AREA:
+            total += area_worth(s, seat, stack[p], stack[p + 1], stack[p + 2], left)
+        elif kind == F_LIST:
+            total += stack[p + 1] * list_worth(s, seat, stack[p], left)
+        elif kind == F_BONUS:
+            total += BONUS_UNIT
+        elif kind == F_SPECIAL:
+            total += 3.0
+        elif kind == F_PAY:
+            total += 0.6
+        elif kind == F_AFTER_CARD:
+            total += 0.4
+        elif kind == F_DISCARD:
+            total -= CARD * stack[p]
+        end = p
+    return total + BONUS_UNIT * len(s.queue)
+
+
+def units_worth(stack: list[int], p: int, size: int, left: float) -> float:
+    """What the units of a frame are worth."""
+    best = 0.0
+    total = 0.0
+    for i in range(p + 2, p + size, 3):
+        op = stack[i]
+        each = 0.6 * left if op == O_ANY_INCOME else UNITS[op - O_LAND]
+        total += each * stack[i + 1]
+        best = max(best, each)
+    return best if stack[p + 1] == 1 else total
+
+
+def property_worth(s: Position, seat: int, number: int, chosen: bool, free: bool) -> float:
+    """What properties still to be placed are worth; one already paid for counts in full."""
+    v = s.sheets[seat]
+    open_sites = bits((v[FLIPPED_AT] | s.t.capital_at[v[MAP]]) & ~v[PROP_AT])
+    each = PROPERTY_UNIT if free else PROPERTY_UNIT - 2.0
+    worth = each * min(number, open_sites)
+    return worth + (2.0 if chosen and not free else 0.0)
+
+
+def area_worth(s: Position, seat: int, area: int, stage: int, cards: int, left: float) -> float:
+    """What an area is worth that has been begun: its effect, less cards and cost still to be paid."""
+    t = s.t
+    worth = list_worth(s, seat, t.area_list[area], left)
+    if t.op[t.rest[t.area_list[area]][0]] == O_PROPERTY if t.rest[t.area_list[area]] else False:
+        worth -= 4.0
+    if stage == SLOT:
+        worth -= CARD * cards
+    if stage <= COST:
+        cost = area_price(s, seat, area)
+        fade = FADE[s.round]
+        for i in range(DIAMOND + 1):
+            worth -= cost[i] * STOCK[i] * fade
+    return worth

@@ -129,6 +129,10 @@ def headline(view: dict[str, Any], say: Say) -> Text:
     if board["mio"]:
         cards = ", ".join(board["mio"]["shown"]) or "-"
         line.append(" · " + say("tui-mio", {"cards": cards}))
+        if board["mio"]["rank"]:
+            line.append(" · " + say(f"tui-{board['mio']['rank']}", {}), style="bold yellow")
+    if view["over"]:
+        line.append(" · " + say("tui-targets", {"first": board["targets"][0], "later": board["targets"][1]}))
     return line
 
 

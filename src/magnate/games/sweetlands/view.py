@@ -159,6 +159,7 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         },
         "gates": [place for place in range(len(t.gate)) if t.gate[place]],
         "mio": mio_view(s),
+        "targets": list(t.data["scoring"]["targets"]),
         "heirs": [heir_view(s, seat, viewer) for seat in range(s.seats)],
         "holding": [held_view(s, viewer, card) for card in s.hands[viewer]] if viewer >= 0 else [],
         "packet": [t.card_ids[card] for card in s.packets[viewer]] if 0 <= viewer < len(s.packets) else [],
@@ -216,7 +217,16 @@ def mio_view(s: Position) -> dict[str, Any] | None:
         "spot": s.mio_pawn + 1,
         "promising": t.promising,
         "legendary": t.legendary,
+        "rank": solo_rank(s),
     }
+
+
+def solo_rank(s: Position) -> str:
+    """How the points of the solo seat rank so far (SWL-SOLO-8)."""
+    points = score(s, 0) if s.sheets[0][MAP] >= 0 else 0
+    if points > s.t.legendary:
+        return "legendary"
+    return "promising" if points > s.t.promising else ""
 
 
 def cells_of(s: Position, mask: int) -> list[str]:

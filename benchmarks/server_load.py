@@ -1,0 +1,235 @@
+"""How much a server bears: two hundred tables, bots and watchers, on loopback, for a bounded time.
+
+    python benchmarks/server_load.py                 100 moves a second for 20 seconds
+    python benchmarks/server_load.py --game NAME --rate 200 --seconds 30
+
+A server is started on a fresh SQLite file. At every table one person plays, at half of them against a bot, at the others
+against themselves; every table has a watcher besides. People's moves are sent at a fixed rate, whether or not earlier ones
+were answered, and each is timed from the moment it was due, so a server that falls behind cannot hide it.
+Reported are moves per second and the 50th and 99th percentile of acknowledgement (the move is on disk) and of delivery
+(a watcher has read it). Exit code 1 when 99 % of the moves were not acknowledged within the bar.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import statistics
+import sys
+import tempfile
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+PROGRAM = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
+BAR_MS = 100.0
+
+
+class Http:
+    """A keep-alive connection that speaks just enough HTTP, so that the client costs little."""
+
+    def __init__(self, port: int, key: str | None = None) -> None:
+        self.port = port
+        self.head = f"host: localhost\r\naccept-encoding: identity\r\n{f'authorization: Bearer {key}' if key else 'x-no: key'}\r\n"
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def _ask(self, method: str, path: str, body: bytes) -> tuple[int, dict[str, str]]:
+        if self.writer is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        kind = "content-type: application/json\r\n" if body else ""
+        head = f"{method} {path} HTTP/1.1\r\n{self.head}{kind}content-length: {len(body)}\r\n\r\n"
+        self.writer.write(head.encode() + body)
+        assert self.reader is not None
+        raw = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        first, *lines = raw.split("\r\n")
+        fields = dict(line.lower().split(": ", 1) for line in lines if line)
+        return int(first.split()[1]), fields
+
+    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        data = b"" if body is None else json.dumps(body).encode()
+        status, fields = await self._ask(method, path, data)
+        assert self.reader is not None
+        raw = await self.reader.readexactly(int(fields["content-length"]))
+        return status, json.loads(raw)
+
+    async def events(self, path: str) -> Any:
+        status, _ = await self._ask("GET", path, b"")
+        assert status == 200, status
+        assert self.reader is not None
+        event = ""
+        while True:
+            line = await self.reader.readline()
+            if not line:
+                return
+            if line.startswith(b"event: "):
+                event = line[7:].strip().decode()
+            elif line.startswith(b"data: "):
+                yield event, json.loads(line[6:])
+
+
+class Load:
+    """The people at the tables and what they measured."""
+
+    def __init__(self, port: int, game: dict[str, Any], tables: int, limit: float) -> None:
+        self.port = port
+        self.game = game
+        self.limit = limit
+        self.ready: asyncio.Queue[tuple[str, str, int, int]] = asyncio.Queue()
+        self.acknowledged: list[float] = []
+        self.delivered: list[float] = []
+        self.due: dict[tuple[str, int], float] = {}
+        self.refused: list[str] = []
+        self.sent = 0
+        self.moves = 0
+        self.games = 0
+        self.tables = tables
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def open_table(self, number: int) -> None:
+        seats: list[dict[str, Any]] = [{"kind": "me"}]
+        filler = {"kind": "bot", "level": "random"} if number % 2 else {"kind": "screen"}
+        count = next((n for n in self.game["seats"] if n > 1), self.game["seats"][0])
+        seats += [filler] * (count - 1)
+        body = {"game": self.game["id"], "seats": seats, "private": True}
+        http = Http(self.port)
+        status, made = await http.call("POST", "/api/tables", body)
+        assert status == 201, made
+        table, key = made["table"]["id"], made["key"]
+        self.begin(self.play(number, table, key))
+        self.begin(self.watch(table))
+
+    async def play(self, number: int, table: str, key: str) -> None:
+        """A person: follows the table and queues up whenever there is something to decide."""
+        queued = -1
+        async for event, data in Http(self.port, key).events(f"/api/tables/{table}/stream?view=1"):
+            self.moves += event == "play"
+            now = data.get("table")
+            if not isinstance(now, dict):
+                continue
+            if now["status"] == "over":
+                self.games += 1
+                self.begin(self.open_table(number))
+                return
+            choices = now["view"]["choices"]
+            if choices and now["seq"] > queued:
+                queued = now["seq"]
+                choice = choices[(queued * 7919) % len(choices)]["id"]
+                self.ready.put_nowait((table, key, queued, choice))
+
+    async def watch(self, table: str) -> None:
+        """A watcher: notes when a move arrives."""
+        async for event, data in Http(self.port).events(f"/api/tables/{table}/stream"):
+            if event == "play":
+                due = self.due.pop((table, data["seq"]), None)
+                if due is not None:
+                    self.delivered.append(time.perf_counter() - due)
+                if data["over"]:
+                    return
+
+    async def move(self, due: float, http: Http, idle: asyncio.Queue[Http]) -> None:
+        table, key, seq, choice = await self.ready.get()
+        due = max(due, time.perf_counter() - 1e9 if due else due)
+        self.due[table, seq + 1] = due
+        http.head = re.sub(r"(x-no: key|authorization: \S+ \S+)", f"authorization: Bearer {key}", http.head)
+        body = {"seq": seq, "choice": choice, "command": uuid.uuid4().hex}
+        status, answer = await http.call("POST", f"/api/tables/{table}/choose", body)
+        if status == 200:
+            self.acknowledged.append(time.perf_counter() - due)
+        else:
+            self.refused.append(f"{status} {answer['error']['code']}")
+        idle.put_nowait(http)
+
+    async def flood(self, rate: float, seconds: float) -> float:
+        """Send moves at a fixed rate; the seconds it took."""
+        idle: asyncio.Queue[Http] = asyncio.Queue()
+        for _ in range(64):
+            idle.put_nowait(Http(self.port))
+        began = time.perf_counter()
+        for i in range(int(rate * seconds)):
+            due = began + i / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            # A person can only move when some table waits for one; waiting for that is not the server's time.
+            if self.ready.empty():
+                item = await asyncio.wait_for(self.ready.get(), 30)
+                self.ready.put_nowait(item)
+                due = time.perf_counter()
+            self.sent += 1
+            self.begin(self.move(due, await asyncio.wait_for(idle.get(), 30), idle))
+        await asyncio.sleep(1.0)
+        return time.perf_counter() - began - 1.0
+
+
+def percentile(values: list[float], share: float) -> float:
+    """A percentile in milliseconds."""
+    return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
+
+
+async def run(args: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        env = os.environ | {"MAGNATE_RATE": "0", "MAGNATE_LOG": "off", "MAGNATE_BOT_WORKERS": str(args.workers)}
+        server = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", PROGRAM, f"sqlite:///{Path(folder) / 'load.db'}", stdout=-1, env=env
+        )
+        try:
+            assert server.stdout is not None
+            line = (await asyncio.wait_for(server.stdout.readline(), 60)).decode()
+            found = re.search(r":(\d+)/", line)
+            assert found, line
+            port = int(found[1])
+            games = (await Http(port).call("GET", "/api/games"))[1]["games"]
+            game = next(g for g in games if args.game in ("", g["id"]))
+            load = Load(port, game, args.tables, args.seconds)
+            for number in range(args.tables):
+                await load.open_table(number)
+            print(f"{game['id']}: {args.tables} tables, {2 * args.tables} streams, {args.workers} bot workers")
+            await asyncio.wait_for(load.flood(args.rate, 2), 120)
+            load.acknowledged.clear()
+            load.delivered.clear()
+            before = load.moves
+            took = await asyncio.wait_for(load.flood(args.rate, args.seconds), args.seconds * 4 + 60)
+            return report(load, took, load.moves - before)
+        finally:
+            server.terminate()
+            await asyncio.wait_for(server.wait(), 20)
+
+
+def report(load: Load, took: float, moves: int) -> int:
+    """Print what was measured; 0 when the bar was met."""
+    late = sum(seconds * 1000 > BAR_MS for seconds in load.acknowledged)
+    within = 1 - late / max(1, len(load.acknowledged))
+    print(f"people's moves   {len(load.acknowledged):6d} acknowledged, {len(load.acknowledged) / took:6.1f}/s")
+    print(f"all moves        {moves:6d} with the bots' own,  {moves / took:6.1f}/s")
+    print(f"games finished   {load.games:6d}")
+    for name, values in (("acknowledged", load.acknowledged), ("delivered", load.delivered)):
+        p50, p99 = percentile(values, 0.5), percentile(values, 0.99)
+        mean = 1000 * statistics.fmean(values) if values else float("nan")
+        print(f"{name:13}    p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   mean {mean:6.1f} ms   n {len(values)}")
+    if load.refused:
+        print("refused:", ", ".join(sorted(set(load.refused))), len(load.refused))
+    good = within >= 0.99 and not load.refused
+    print(f"{100 * within:.2f} % within {BAR_MS:.0f} ms: {'met' if good else 'MISSED'}")
+    return 0 if good else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="", help="the game to play (default: the first installed)")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=100.0, help="people's moves a second")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--workers", type=int, default=1, help="bot processes")
+    return asyncio.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""Matches, ladders and reports, on a real game with quick bots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import magnate
+from magnate.arena import balance, ladder
+from magnate.arena.fit import fit
+from magnate.arena.match import Fixture, play, played, rotated, standings
+from magnate.arena.tune import trial_value, tune, weights_text
+from magnate.core.record import Record
+
+GAME = magnate.games()[-1] if 2 in magnate.load(magnate.games()[-1]).seats else magnate.games()[0]
+SEATS = min(n for n in magnate.load(GAME).seats if n > 1)
+BOTS = ["greedy"] + ["random"] * (SEATS - 1)
+
+
+def test_seats_rotate_on_the_same_seed_before_the_seed_changes() -> None:
+    plan = rotated("x", ["a", "b"], 4, seed=9)
+    assert [fixture.bots for fixture in plan] == [("a", "b"), ("b", "a"), ("a", "b"), ("b", "a")]
+    assert [fixture.seed for fixture in plan] == ["9:0", "9:0", "9:1", "9:1"]
+
+
+def test_a_game_between_bots_replays_and_is_the_same_again() -> None:
+    fixture = Fixture(GAME, tuple(BOTS), "s")
+    one, two = play(fixture), play(fixture)
+    assert one.choices == two.choices
+    state = Record(magnate.load(GAME), SEATS, {}, "s", one.choices).replay()
+    assert state.is_over
+    assert state.scores() == one.scores
+    assert sum(one.share(seat) for seat in range(SEATS)) == pytest.approx(1.0)
+
+
+def test_standings_count_every_seat_and_share_out_every_win() -> None:
+    results = list(played(rotated(GAME, BOTS, 2 * SEATS), workers=1))
+    table = standings(results)
+    assert sum(s.games for s in table) == 2 * SEATS * SEATS
+    wins = sum(s.wins.share * s.games for s in table)
+    assert wins == pytest.approx(2 * SEATS)
+
+
+PLAN = """
+game = "{game}"
+seed = 5
+[[rung]]
+name = "greedy over random"
+bots = {bots}
+games = {games}
+of = "greedy"
+share = 0.95
+"""
+
+
+def plan_file(folder: Path, games: int) -> Path:
+    path = folder / "plan.toml"
+    path.write_text(PLAN.format(game=GAME, bots=json.dumps(BOTS), games=games))
+    return path
+
+
+def test_a_ladder_that_was_killed_goes_on_and_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
+    plan = ladder.read_plan(plan_file(tmp_path, 4))
+    whole = list(ladder.climb(plan, tmp_path / "whole", lambda fixtures: map(play, fixtures)))
+    games = ladder.climb(plan, tmp_path / "cut", lambda fixtures: map(play, fixtures))
+    next(games)
+    next(games)
+    games.close()
+    results = tmp_path / "cut" / "results.jsonl"
+    results.write_text(results.read_text() + '{"rung": 0, "numb')
+    again = list(ladder.climb(plan, tmp_path / "cut", lambda fixtures: map(play, fixtures)))
+    assert sorted((g.number, g.digest) for g in again) == sorted((g.number, g.digest) for g in whole)
+    ladder.write_report(plan, again, tmp_path / "cut")
+    report = (tmp_path / "cut" / "report.md").read_text()
+    assert "greedy over random | 4 | greedy |" in report
+    assert (tmp_path / "cut" / "ladder.svg").read_text().startswith("<?xml")
+
+
+@pytest.mark.parametrize("text", ["", "game = 3", "nonsense", '[[rung]]\nname="x"\nbots=[]\ngames=1'])
+def test_a_plan_that_is_none_is_refused(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "plan.toml"
+    path.write_text(text)
+    with pytest.raises(ladder.BadPlan):
+        ladder.read_plan(path)
+
+
+def test_the_balance_report_adds_up(tmp_path: Path) -> None:
+    plan = [Fixture(GAME, ("random",) * SEATS, f"b:{k}") for k in range(6)]
+    books = [balance.observe(fixture) for fixture in plan]
+    for book in books:
+        assert [sum(lines.values()) for lines in book.sources] == book.result.scores
+    rows = balance.report(books)
+    seats = [row for row in rows if row.table == "win rate by seat"]
+    assert len(seats) == SEATS
+    balance.write_csv(rows, tmp_path / "b.csv")
+    assert len((tmp_path / "b.csv").read_text().splitlines()) == len(rows) + 1
+    balance.write_plot(rows, "test", tmp_path / "b.svg")
+    assert (tmp_path / "b.svg").stat().st_size > 1000
+
+
+def test_fitted_weights_name_every_term() -> None:
+    found = fit(GAME, SEATS, games=2, nodes=5)
+    assert list(found["weights"]) == magnate.load(GAME).term_names
+    assert found["run"]["samples"] > 20
+
+
+def test_a_study_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
+    storage = tmp_path / "study.db"
+    first = tune(GAME, 1, SEATS, SEATS, storage, nodes=2)
+    second = tune(GAME, 1, SEATS, SEATS, storage, nodes=2)
+    assert (first["run"]["trials"], second["run"]["trials"]) == (1, 2)
+    assert list(first["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
+    assert "[weights]" in weights_text(second)
+
+
+def test_an_even_match_is_worth_a_half() -> None:
+    assert trial_value([0.0, 5.0, -5.0], 8.0) == pytest.approx(0.5)

@@ -1,0 +1,45 @@
+"""The guides tell the truth: the bot of the client guide plays, and the guide shows that very bot."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from people import Client
+from served import Running
+
+DOCS = Path(__file__).parents[2] / "docs"
+BOT = DOCS / "examples" / "client_bot.py"
+
+
+def run(*args: str) -> str:
+    done = subprocess.run([sys.executable, str(BOT), *args], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_bot_of_the_guide_plays_a_game(house: Running) -> None:
+    assert re.fullmatch(r"scores \d+\n", run(house.url, "hoard"))
+
+
+def test_the_bot_of_the_guide_takes_a_friends_seat(api: Client) -> None:
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "friend"}]
+    made = api.make(seats=seats)
+    assert re.fullmatch(r"scores \d+ \d+\n", run(api.url, made["table"]["id"], made["keys"]["1"]))
+    assert api.see()["seats"][1]["name"] == "Bot"
+
+
+def test_the_guide_shows_the_program_that_is_tested() -> None:
+    assert BOT.read_text(encoding="utf-8") in (DOCS / "write-a-client.md").read_text(encoding="utf-8")
+    code = BOT.read_text(encoding="utf-8").partition("import json")[2]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 35
+
+
+def test_every_route_stands_in_the_api_guide(api: Client) -> None:
+    guide = (DOCS / "api.md").read_text(encoding="utf-8")
+    for path in api.get("/openapi.json").json()["paths"]:
+        last = path.rpartition("/")[2]
+        shown = path.replace("{table_id}", "{id}")
+        assert shown in guide or f"| `{last}` |" in guide or last == "{path}", path

@@ -1,0 +1,125 @@
+"""The store: one writer, safe on disk, migrations that lead to the schema the code expects."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from people import pair, play_out
+from served import Start
+from sqlalchemy.engine import Connection
+
+from magnate.server import schema
+from magnate.server.store import Store
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'new' / 'tables.db'}")
+    store.open()
+    yield store
+    store.close()
+
+
+def put(name: str, value: str = "x"):  # type: ignore[no-untyped-def]
+    def work(connection: Connection) -> str:
+        connection.execute(sa.insert(schema.meta), [{"name": name, "value": value}])
+        return name
+
+    return work
+
+
+def names(connection: Connection) -> list[str]:
+    return list(connection.execute(sa.select(schema.meta.c.name).order_by(schema.meta.c.name)).scalars())
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    with store.reader.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_opening_twice_changes_nothing(store: Store) -> None:
+    asyncio.run(store.write(put("kept")))
+    store.close()
+    again = Store(str(store.url))
+    again.open()
+    assert asyncio.run(again.read(names)) == ["kept"]
+    again.close()
+
+
+def test_sqlite_is_set_to_be_safe(store: Store) -> None:
+    with store.writer.connect() as connection:
+        assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("pragma synchronous").scalar() == 2, "FULL"
+        assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1
+
+
+def test_a_write_that_fails_is_undone_alone(store: Store) -> None:
+    async def many() -> list[object]:
+        gate = threading.Event()
+        slow = asyncio.ensure_future(store.write(lambda _: gate.wait(10)))
+        await asyncio.sleep(0.05)
+        works = [store.write(put(name)) for name in ("a", "b", "a", "c")]
+        waiting = [asyncio.ensure_future(work) for work in works]
+        await asyncio.sleep(0.05)
+        gate.set()
+        await slow
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    results = asyncio.run(many())
+    assert [results[i] for i in (0, 1, 3)] == ["a", "b", "c"]
+    assert isinstance(results[2], sa.exc.IntegrityError)
+    assert asyncio.run(store.read(names)) == ["a", "b", "c"]
+
+
+def test_a_caller_who_gives_up_does_not_harm_the_writer(store: Store) -> None:
+    async def give_up() -> None:
+        gate = threading.Event()
+        slow = asyncio.ensure_future(store.write(lambda _: gate.wait(10)))
+        waiting = asyncio.ensure_future(store.write(put("never")))
+        await asyncio.sleep(0.05)
+        slow.cancel()
+        waiting.cancel()
+        await asyncio.sleep(0)
+        gate.set()
+        assert await store.write(put("after")) == "after"
+
+    asyncio.run(give_up())
+    assert asyncio.run(store.read(names)) == ["after"]
+
+
+def test_tables_put_away_are_read_back_whole(start: Start) -> None:
+    server = start(live_tables=0)
+    ada, basil = pair(server.client())
+    ada.moved()
+    ada.do("undo", {"seq": 1})
+    ada.moved()
+    ada.moved()
+    ada.do("undo", {"seq": 4, "ask": True})
+    basil.do("chat", {"text": "no"})
+    before = ada.see()
+    house = server.server.house
+    house.forget(house.live[str(ada.table)])
+    after = ada.see()
+    assert after == before
+    assert basil.do("agree", {"seq": 4, "yes": True}).json()["at"] == 1
+    assert play_out(ada, basil)["status"] == "over"
+
+
+def test_a_log_written_by_another_server_is_noticed(start: Start) -> None:
+    first, second = start(), start()
+    ada, _ = pair(first.client())
+    other = second.client(ada.key)
+    other.table = ada.table
+    seen = other.see()
+    ada.moved()
+    late = other.choose(seen["seq"], seen["view"]["choices"][0]["id"])
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "stale")
+    assert late.json()["table"]["seq"] == 1, "it was read anew"
+    assert other.moved()["at"] == 2
