@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 
 import pytest
 from rich.console import Console
@@ -71,7 +72,15 @@ def test_elements_belong_to_the_board() -> None:
 def test_the_prompt_names_what_is_asked() -> None:
     case = beside("B_FACTORY_1").seat(district="A_MINE_1").do("activate", gap="4-5")
     assert GAME.text(case.s.prompt(RED)) == "Factory I: a new plot, or in place of one of your buildings?"
-    assert case.s.view(RED)["board"]["pending"] == {"gap": "4-5", "slot": 5}
+    bill = {"price": 6, "surcharge": 0, "token": 0, "total": 6}
+    assert case.s.view(RED)["board"]["pending"] == {"gap": "4-5", "slot": 5, "bill": bill}
+
+
+def test_the_bill_is_shown_part_by_part_before_it_is_paid() -> None:
+    case = beside("B_LAB_2", others=3).seat(district="A_LAB_1", techniques="T_LOBBYING")
+    case.do("activate", gap="4-5").do("replace", building=1)
+    bill = case.s.view(RED)["board"]["pending"]["bill"]
+    assert bill == {"price": 6, "surcharge": 3, "token": 0, "reduction": -3, "total": 6}
 
 
 def test_the_journal_tells_a_whole_action_with_its_pieces() -> None:
@@ -124,7 +133,7 @@ def test_every_line_of_a_journal_reads_well(lang: str) -> None:
 @pytest.mark.parametrize("steps", [0, 40, 90])
 def test_the_terminal_shows_the_table_within_its_width(steps: int, width: int, lang: str) -> None:
     state = midgame(3, 3, steps)
-    console = Console(width=width, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console = Console(width=width, record=True, file=StringIO())
     console.print(draw(state.view(0), lambda id, args: GAME.text(Message(id, args), lang)))
     shown = console.export_text()
     assert max(len(line) for line in shown.splitlines()) <= width

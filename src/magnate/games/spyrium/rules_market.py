@@ -224,8 +224,11 @@ def can_activate(s: Position, me: Seat, slot: int) -> bool:
     card = s.slots[slot]
     if card == EMPTY or me.spyrium < t.need_spyrium[card]:
         return False
-    if t.kind[card] == CHARACTER and t.token_use[card] != NO_TOKEN and not has_token(s, slot):
+    use = t.token_use[card]
+    if use != NO_TOKEN and t.kind[card] == CHARACTER and not has_token(s, slot):
         return False
+    if use != TOKEN_PRICE and me.money >= t.price[card] + (s.around[slot] - 1) * t.surcharge:
+        return True  # the usual case, without asking for reductions
     return me.money >= least_bill(s, me, slot)
 
 

@@ -53,7 +53,7 @@ TERMS: Final = [
 
 # Worth in points by the number of rounds after this one, from 0 to 5: a pound, a crystal, a worker for one round.
 POUND: Final = [0.08, 0.42, 0.5, 0.55, 0.6, 0.62]
-CRYSTAL: Final = [0.25, 1.5, 1.7, 1.75, 1.75, 1.75]
+CRYSTAL: Final = [0.2, 1.2, 1.35, 1.4, 1.4, 1.4]
 WORKER_ROUND: Final = 1.35
 IDLE_WORKER: Final = 1.1
 # What is planned is worth a little less than what is done, what rivals can spoil less still.

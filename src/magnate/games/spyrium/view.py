@@ -15,8 +15,13 @@ from magnate.games.spyrium.state import (
     ACTION,
     ASK_EFFECT,
     ASK_EVENT_VALUE,
+    ASK_LOBBY,
     ASK_OPTION,
+    ASK_PLOT,
+    ASK_TOKEN,
+    ASK_VALUE,
     MONEY_BONUS,
+    NEW_PLOT,
     STEPS,
     WORKER_BONUS,
 )
@@ -240,7 +245,25 @@ def pending(s: Position) -> dict[str, Any]:
         chosen["value"] = s.value
     if s.building >= 0:
         chosen["building"] = s.building + 1
+    if s.step in (ASK_TOKEN, ASK_VALUE, ASK_PLOT, ASK_LOBBY):
+        chosen["bill"] = bill_view(s)
     return chosen
+
+
+def bill_view(s: Position) -> dict[str, int]:
+    """The bill of the activation under way, part by part, as far as it is settled."""
+    me = s.me
+    card = s.slots[s.slot]
+    bill = {"price": s.t.price[card], "surcharge": rules_market.surcharge(s, s.slot)}
+    if s.step != ASK_TOKEN:
+        bill["token"] = rules_market.token_price(s)
+    if s.step == ASK_LOBBY and s.t.kind[card] == BUILDING:
+        if s.where == NEW_PLOT:
+            bill["plot"] = rules_market.plot_cost(s, me)
+        else:
+            bill["reduction"] = rules_market.reduced_price(s, card, me.district[s.where]) - s.t.price[card]
+    bill["total"] = sum(bill.values())
+    return bill
 
 
 # --- figures and score ----------------------------------------------------------------------------
