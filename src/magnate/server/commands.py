@@ -123,7 +123,7 @@ async def choose(
         expect(table, seq)
         play, seat = to_decide(table, holder)
         choice = number_of(play.state, move, seat)
-        if choice not in play.state.offered():
+        if choice not in play.state.choices():
             refusal = await asyncio.to_thread(play.state.why_not, choice, seat)
             if refusal is None:
                 raise Fault("stale")
@@ -259,7 +259,7 @@ async def preview(table: Table, key: str | None, move: Move) -> dict[str, Any]:
     holder = known_holder(table, key)
     play, seat = to_decide(table, holder)
     choice = number_of(play.state, move, seat)
-    if choice not in play.state.offered():
+    if choice not in play.state.choices():
         refusal = play.state.why_not(choice, seat)
         assert refusal is not None
         raise refused(play.state.game, refusal)
