@@ -111,6 +111,11 @@ class Seat:
             self.state.reserve[self.number] += self.state.lie[lobby]
             self.state.lie[lobby] = 0
 
+    @property
+    def at_hand(self) -> int:
+        """Employees in the Lobby and in reserve, whom a case can put elsewhere."""
+        return self.lying("lobby") + self.reserve
+
     def staff(self, place: str, standing: int = 0, lying: int = 0) -> None:
         """Put exactly so many employees on a space."""
         space = self.space_of(place)

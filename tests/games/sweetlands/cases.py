@@ -265,6 +265,25 @@ class Table:
                 if row is not s.deck and row is not s.discard:
                     row.insert(place, s.deck.pop(0))
 
+    def milestones(self, *ids: str) -> Table:
+        """Lay out exactly these milestones, such as M1A."""
+        self.s.mile_side = [-1] * len(T.milestone_ids)
+        self.s.mile_owner = [-1] * len(T.milestone_ids)
+        for id in ids:
+            self.s.mile_side[T.milestone_ids.index(id[:2])] = "AB".index(id[2])
+        self.dirty = True
+        return self
+
+    def finals(self, *ids: str) -> Table:
+        """Lay out exactly these final scoring tiles."""
+        self.s.finals = [T.final_ids.index(id) for id in ids]
+        self.dirty = True
+        return self
+
+    def line(self, name: str, seat: int = AMBER) -> int:
+        """A line of the score sheet."""
+        return next(line.points for line in self.ready().score_sheet()[seat] if line.name == name)
+
     # --- acts ------------------------------------------------------------------------------------------
 
     def can(self, word: str, **params: Any) -> bool:

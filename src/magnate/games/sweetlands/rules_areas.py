@@ -7,7 +7,7 @@ from typing import Final
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_cards import discard, spare_cards
 from magnate.games.sweetlands.rules_effects import batch, charge, collect, fire, has, payable
-from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix
+from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix, unit_possible
 from magnate.games.sweetlands.state import F_AREA, F_UNITS, FIRST, MIO, Position
 from magnate.games.sweetlands.tables import (
     DIAMOND,
@@ -81,7 +81,9 @@ def worth_using(s: Position, seat: int, area: int) -> bool:
     t = s.t
     v = s.sheets[seat]
     cost = area_price(s, seat, area)
-    swap = swap_of(s, seat, area)
+    swap = swap_of(s, seat, area) if t.swap_mods[area] else -1
+    if swap < 0 and t.area_unit[area] >= 0:
+        return payable(v, cost) and unit_possible(s, seat, t.area_unit[area], 0)
     if swap >= 0:
         away = t.swap_mods[area][swap + 1]
         other = t.swap_mods[area][swap + 2]
@@ -131,12 +133,22 @@ def slot_payable(s: Position, seat: int, area: int, need: int) -> bool:
 
 def area_usable(s: Position, seat: int, area: int) -> bool:
     """Whether a seat can use an area now (SWL-AREA-1 to SWL-AREA-7, SWL-DEC-6)."""
-    if not area_open(s, area):
+    if s.round < s.t.area_round[area]:
         return False
     slot = next_slot(s, area)
     if slot < 0 or not slot_payable(s, seat, area, s.t.slot_cards[slot]):
         return False
     return worth_using(s, seat, area)
+
+
+def offer_areas(s: Position, seat: int, out: list[int]) -> None:
+    """Every area the seat can use now (SWL-AREA-1, SWL-DEC-6)."""
+    t = s.t
+    if s.sheets[seat][DISC] == 0 and s.sheets[seat][SLOT_SWAP] == 0 and spare_cards(s, seat) <= 0:
+        return
+    for area in t.areas_with[s.seats]:
+        if area_usable(s, seat, area):
+            out.append(t.b_area + area)
 
 
 # --- using an area ------------------------------------------------------------------------------------------------

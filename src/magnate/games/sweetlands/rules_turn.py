@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.message import Moved
-from magnate.games.sweetlands.rules_areas import area_usable, use_area
+from magnate.games.sweetlands.rules_areas import offer_areas, use_area
 from magnate.games.sweetlands.rules_cards import spare_cards
 from magnate.games.sweetlands.rules_effects import batch, charge, collect, met, payable, perform
 from magnate.games.sweetlands.rules_hand import play
@@ -26,6 +26,7 @@ from magnate.games.sweetlands.tables import (
     K_CLOCK,
     O_PAY,
     SKILL,
+    SKILLS,
     USED,
     WHEAT,
     WHO,
@@ -84,7 +85,7 @@ def milestone_open(s: Position, seat: int, tile: int) -> bool:
 def clock_possible(s: Position, seat: int) -> bool:
     """Whether the clock can be placed (SWL-CLOCK-3, SWL-CLOCK-4, SWL-FREE-11)."""
     v = s.sheets[seat]
-    return v[CLOCK] == 0 and sites(s, seat) != 0 and met(s.t, v, s.t.clock_needs[v[WHO]])
+    return v[CLOCK] == 0 and met(s.t, v, s.t.clock_needs[v[WHO]]) and sites(s, seat) != 0
 
 
 def ability_possible(s: Position, seat: int, ability: int) -> bool:
@@ -107,17 +108,16 @@ def offer_menu(s: Position, seat: int, out: list[int]) -> None:
     if s.stack[s.frame()]:
         out.append(t.b_end)
     else:
-        for area in range(t.areas):
-            if area_usable(s, seat, area):
-                out.append(t.b_area + area)
+        offer_areas(s, seat, out)
         if spare_cards(s, seat) > 0:
             for card in s.hands[seat]:
                 if card_payable(s, seat, card):
                     out.append(t.b_play + card)
         v = s.sheets[seat]
-        for tile in range(t.skills):
-            if v[SKILL + tile] == 1 and tile_usable(s, seat, tile):
-                out.append(t.b_use + tile)
+        if v[SKILLS]:
+            for tile in range(t.skills):
+                if v[SKILL + tile] == 1 and tile_usable(s, seat, tile):
+                    out.append(t.b_use + tile)
         out.append(t.b_pass)
     before = len(out)
     for action in range(len(t.free_ids)):
@@ -126,8 +126,8 @@ def offer_menu(s: Position, seat: int, out: list[int]) -> None:
     exchanges = len(out) - before
     if can_sell_all(s, seat):
         out.append(t.b_sell_all)
-    for tile in range(len(t.milestone_ids)):
-        if milestone_open(s, seat, tile):
+    for tile in range(len(s.mile_owner)):
+        if s.mile_owner[tile] < 0 and milestone_open(s, seat, tile):
             out.append(t.b_milestone + tile)
     if clock_possible(s, seat):
         out.append(t.b_clock)

@@ -493,6 +493,13 @@ class Tables:
             self.filters.append(row)
         return self.filter_index[key]
 
+    def plain_unit(self, effects: int) -> int:
+        """The opcode of a list that is one kind of unit and whose use no payment can spoil, else -1."""
+        if self.fixed[effects] or len(self.rest[effects]) != 1:
+            return -1
+        op = self.op[self.rest[effects][0]]
+        return op if O_LAND <= op <= O_FOOD else -1
+
     def conditions(self, conditions: list[dict[str, Any]]) -> list[int]:
         """Conditions as a flat row of count, minimum, count, minimum ..."""
         row: list[int] = []
@@ -690,6 +697,10 @@ class Tables:
         self.area_slots: list[int] = [area["slots"] for area in areas.values()]
         self.area_cost: list[int] = [self.cost_of(area["cost"]) for area in areas.values()]
         self.area_list: list[int] = [self.list_of(area["effect"]) for area in areas.values()]
+        self.area_unit: list[int] = [self.plain_unit(effects) for effects in self.area_list]
+        self.areas_with: list[list[int]] = [
+            [area for area in range(self.areas) if self.area_seats[area] <= seats] for seats in range(5)
+        ]
         self.most_slots: int = max(self.area_slots)
         self.cost_mods: list[list[int]] = [[] for _ in areas]
         self.unit_mods: list[list[int]] = [[] for _ in areas]
