@@ -12,7 +12,7 @@
  * A badge on a tab counts the choices that wait there. While heirs are chosen, the gallery of characters and maps takes the place
  * of Actions.
  */
-import { Lines, SeatPiece, Target, cls, html, usePlay, useRef, useState } from "/static/kit.js";
+import { Lines, SeatPiece, Target, cls, html, useEffect, usePlay, useRef, useState } from "/static/kit.js";
 import { Cards } from "/games/sweetlands/cards.js";
 import { Actions, OwnSkills, Rivals, Setup, TILES_HEIGHT, Tiles, actionsHeight, rivalsHeight } from "/games/sweetlands/commons.js";
 import { ESTATE_HEIGHT, Estate } from "/games/sweetlands/estate.js";
@@ -60,6 +60,19 @@ function useTab(play) {
   return [tab, (next) => { last.current = next; setPicked({ tab: next, need }); }, found];
 }
 
+const MEDIUM = window.matchMedia("(max-width: 1200px)");
+
+/** Whether the window is so small that columns are drawn narrower, and everything in them larger. */
+function useCompact() {
+  const [small, setSmall] = useState(MEDIUM.matches);
+  useEffect(() => {
+    const note = () => setSmall(MEDIUM.matches);
+    MEDIUM.addEventListener("change", note);
+    return () => MEDIUM.removeEventListener("change", note);
+  }, []);
+  return small;
+}
+
 /** A button that only changes what is shown. @param {{on: boolean, label: string, onPress: () => void, transform: string, children?: any, class?: string}} props */
 const Press = ({ on, label, onPress, transform, children, class: extra }) => html`<g transform=${transform} class=${cls("press", on && "on", extra)} role="button" tabindex="0" aria-pressed=${on ? "true" : "false"} aria-label=${label} onClick=${onPress}
   onKeyDown=${(/** @type {KeyboardEvent} */ e) => (e.key === "Enter" || e.key === " ") && (e.preventDefault(), onPress())}><g aria-hidden="true">${children}</g></g>`;
@@ -78,14 +91,14 @@ function Switch({ seat, w, onSeat }) {
   const { view, say, seats } = usePlay();
   const cw = Math.min(112, (w + 4) / view.board.heirs.length);
   return html`<g class="switch">${view.board.heirs.map((/** @type {any} */ heir, /** @type {number} */ s) => html`<${Press} key=${s} on=${s === seat} label=${say("board-lands-of", { name: seats[s]?.name ?? "" })} onPress=${() => onSeat(s)} transform=${`translate(${s * cw} 0)`} class=${heir.passed ? "passed" : ""}>
-    <rect width=${cw - 4} height="26" rx="13" /><${SeatPiece} seat=${s} x=${15} y=${13} r=${9} /><${Lines} text=${(seats[s]?.name ?? "").slice(0, 11)} x=${30} y=${13.5} size=${13} chars=${Math.floor((cw - 38) / 6.3)} lines=${1} anchor="start" />
+    <rect width=${cw - 4} height="26" rx="13" /><${SeatPiece} seat=${s} x=${15} y=${13} r=${9} /><${Lines} text=${(seats[s]?.name ?? "").slice(0, 12)} x=${29} y=${13.5} size=${13} chars=${Math.floor((cw - (view.board.start === s ? 56 : 38)) / 6.1)} lines=${1} anchor="start" />
     ${view.board.start === s && html`<${Pic} name="crown" x=${cw - 16} y=${13} size=${14} />`}<//>`)}</g>`;
 }
 
 /** Round and phase. @param {{x: number}} props */
 function Now({ x }) {
   const { view, say } = usePlay();
-  return html`<text class="caption" x=${x} y="18" text-anchor="end" font-size="14">${say("tui-round", { round: view.round, rounds: view.board.rounds })} · ${say(`step-${view.board.phase}`)}</text>`;
+  return html`<${Lines} text=${`${say("tui-round", { round: view.round, rounds: view.board.rounds })} · ${say(`step-${view.board.phase}`)}`} x=${x} y=${13} size=${13} chars=${19} lines=${2} anchor="end" class="caption" />`;
 }
 
 /** Stock with incomes, gems, discs, wonders and points. @param {{heir: any, seat: number, w: number}} props */
@@ -140,14 +153,15 @@ function Citizens({ heir, w, h }) {
   if (pick.length || packet.length) return html`<g><text class="caption" x="0" y="14" font-size="15">${say(view.prompt)}</text><g transform="translate(0 24)"><${Cards} cards=${[...pick, ...packet]} w=${w + 6} h=${h - 30} /></g></g>`;
   const columns = Object.values(heir.columns).flat().map((id) => ({ id: String(id) }));
   const front = heir.front.map((/** @type {string} */ id) => ({ id }));
+  const room = columns.length > 4 ? 280 : columns.length ? 176 : 24;
   const owned = Object.entries(heir.badges).filter(([, n]) => Number(n) > 0);
   return html`<g class="citizens">
     <text class="caption" x="0" y="14" font-size="15">${say("board-badges")}</text>
     ${Object.keys(heir.badges).map((badge, i) => html`<g key=${badge} class=${cls("badge", !owned.some(([b]) => b === badge) && "none")} transform=${`translate(${i * (w / 6)} 22)`}><circle cx="15" cy="18" r="14" /><${Pic} name=${badge} x=${15} y=${18} size=${20} /><text x="34" y="18.5" dominant-baseline="central" font-size="16">${heir.badges[badge]}</text></g>`)}
     <text class="caption" x="0" y="84" font-size="15">${say("board-automated")}</text>
-    ${columns.length ? html`<g transform="translate(0 92)"><${Cards} cards=${columns} w=${w + 6} h=${front.length > 8 ? 160 : 300} quiet=${true} /></g>` : html`<text class="small" x="0" y="106" font-size="13">${say("board-none")}</text>`}
-    <g transform=${`translate(0 ${columns.length ? 92 + (columns.length > 4 ? 300 : 156) : 116})`}><text class="caption" x="0" y="16" font-size="15">${say("board-front")}</text>
-      ${front.length ? html`<g transform="translate(0 26)"><${Cards} cards=${front} w=${w + 6} h=${h - (columns.length > 4 ? 420 : columns.length ? 276 : 146)} quiet=${true} /></g>` : html`<text class="small" x="0" y="38" font-size="13">${say("board-none")}</text>`}</g></g>`;
+    ${columns.length ? html`<g transform="translate(0 92)"><${Cards} cards=${columns} w=${w + 6} h=${room} quiet=${true} /></g>` : html`<text class="small" x="0" y="106" font-size="13">${say("board-none")}</text>`}
+    <g transform=${`translate(0 ${92 + room})`}><text class="caption" x="0" y="16" font-size="15">${say("board-front")}</text>
+      ${front.length ? html`<g transform="translate(0 26)"><${Cards} cards=${front} w=${w + 6} h=${h - room - 122} quiet=${true} /></g>` : html`<text class="small" x="0" y="38" font-size="13">${say("board-none")}</text>`}</g></g>`;
 }
 
 /** @param {Play} play */
@@ -161,7 +175,9 @@ export default function Board(play) {
   const heir = board.heirs[seat];
   const mine = board.heirs[own];
   const choosing = [...play.choices.keys()].some((on) => on.startsWith("char:") || on.startsWith("map:")) || !mine.map;
-  const w = narrow ? 404 : 464;
+  const compact = useCompact();
+  const w = narrow ? 404 : compact ? 344 : 436;
+  const left = narrow ? 404 : compact ? 344 : 500;
   /** @param {number} next */
   const visit = (next) => { setShown(next); if (tab === "rivals") setTab("heir"); };
   const panel = tab === "actions" ? (choosing ? html`<${Setup} w=${w} />` : html`<${Actions} w=${w} seat=${own} />`)
@@ -170,7 +186,7 @@ export default function Board(play) {
     : tab === "citizens" ? html`<${Citizens} heir=${heir} w=${w} h=${740} />`
     : html`<${Rivals} w=${w} onSeat=${visit} />`;
   const high = tab === "actions" ? (choosing ? 760 : actionsHeight(board, own)) : tab === "heir" ? ESTATE_HEIGHT : tab === "rivals" ? rivalsHeight(w, board.heirs.length) : tab === "tiles" ? TILES_HEIGHT + (board.mio ? 80 : 0) + (Object.keys(board.piles).length > 12 ? 60 : 0) : 740;
-  const map = heir.map ? html`<${Territory} heir=${heir} seat=${seat} w=${w} />` : html`<${Bare} w=${w} />`;
+  const map = heir.map ? html`<${Territory} heir=${heir} seat=${seat} w=${left} />` : html`<${Bare} w=${left} />`;
   const skills = mine.skills.length ? 48 : 0;
   if (narrow) {
     const below = 34 + mapHeight(w) + 8;
@@ -187,18 +203,18 @@ export default function Board(play) {
       <g transform=${`translate(0 ${tabs})`}><${TabBar} tab=${tab} found=${found} w=${w} onTab=${setTab} /></g>
       <g transform=${`translate(0 ${tabs + 42})`}>${panel}</g></g></svg>`;
   }
-  const low = 36 + mapHeight(w) + 6;
+  const low = 36 + mapHeight(left) + 6;
   const top = low + 58 + 42;
   const scale = Math.min(1, 752 / high);
-  return html`<svg class="sweetlands" viewBox="0 0 950 800" role="group" aria-label=${say("game-name")} preserveAspectRatio="xMidYMid meet">
+  return html`<svg class="sweetlands" viewBox=${`0 0 ${left + w + 22} 800`} role="group" aria-label=${say("game-name")} preserveAspectRatio="xMidYMid meet">
     <g transform="translate(4 4)">
-      <${Switch} seat=${seat} w=${w - 170} onSeat=${setShown} /><${Now} x=${w} />
+      <${Switch} seat=${seat} w=${left - 130} onSeat=${setShown} /><${Now} x=${left} />
       <g transform="translate(0 34)">${map}</g>
-      <g transform=${`translate(0 ${low})`}><${Stock} heir=${heir} seat=${seat} w=${w} /></g>
-      <g transform=${`translate(0 ${low + 58})`}><${Next} w=${w} h=${36} /></g>
-      ${skills > 0 && html`<g transform=${`translate(0 ${top})`}><${OwnSkills} heir=${mine} seat=${own} w=${w} /></g>`}
-      <g transform=${`translate(0 ${top + skills})`}><${Cards} cards=${board.holding} w=${w + 6} h=${794 - top - skills} /></g></g>
-    <g transform="translate(482 4)"><${TabBar} tab=${tab} found=${found} w=${w} onTab=${setTab} /></g>
-    <g transform=${`translate(482 44) scale(${scale})`}>${panel}</g>
+      <g transform=${`translate(0 ${low})`}><${Stock} heir=${heir} seat=${seat} w=${left} /></g>
+      <g transform=${`translate(0 ${low + 58})`}><${Next} w=${left} h=${36} /></g>
+      ${skills > 0 && html`<g transform=${`translate(0 ${top})`}><${OwnSkills} heir=${mine} seat=${own} w=${left} /></g>`}
+      <g transform=${`translate(0 ${top + skills})`}><${Cards} cards=${board.holding} w=${left + 6} h=${794 - top - skills} /></g></g>
+    <g transform=${`translate(${left + 16} 4)`}><${TabBar} tab=${tab} found=${found} w=${w} onTab=${setTab} /></g>
+    <g transform=${`translate(${left + 16} 44) scale(${scale})`}>${panel}</g>
   </svg>`;
 }

@@ -21,7 +21,7 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
   return html`<${Target} on=${quiet ? `shown:${id}` : `card:${id}`} about=${`card-${id}`} label=${say(`card-${id}`)} why=${quiet ? undefined : { do: "play", card: id }} class=${cls("citizen", `c-${column}`)} transform=${`translate(${x} ${y})`}>
     <rect class="leaf" width=${w} height=${h} rx="8" />
     <path class="band" d=${`M0 ${h - band}H${w}V${h - 8}a8 8 0 0 1 -8 8H8a8 8 0 0 1 -8 -8Z`} />
-    <${Tokens} of=${price} x=${6} y=${13} w=${w - 14 - signs.length * 15} size=${14} anchor="start" />
+    <${Tokens} of=${price} x=${6} y=${13} w=${w - 12 - signs.length * 17} h=${22} size=${14} anchor="start" />
     ${signs.map((badge, i) => html`<g key=${i} class="badge"><circle cx=${w - 13 - i * 17} cy="13" r="8.5" /><${Pic} name=${badge} x=${w - 13 - i * 17} y=${13} size=${12} /></g>`)}
     <${Lines} text=${say(`card-${id}`)} x=${w / 2} y=${h * 0.29} size=${13} chars=${Math.floor(w / 6.4)} lines=${2} class="card-name" />
     <${Tokens} of=${args.effect} x=${w / 2} y=${h * 0.54} w=${w - 10} h=${h * 0.28} size=${16} />
@@ -35,8 +35,8 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
  * Cards in rows, as large as the room allows.
  * @param {{cards: {id: string, gold?: number}[], w: number, h: number, most?: number, quiet?: boolean}} props
  */
-export function Cards({ cards, w, h, most = 118, quiet = false }) {
-  let across = Math.max(1, Math.floor(w / most));
+export function Cards({ cards, w, h, most = 116, quiet = false }) {
+  let across = Math.max(1, Math.round(w / most));
   while (Math.ceil(cards.length / across) * (w / across) * 1.25 > h && across < 12) across += 1;
   const cw = w / across;
   const ch = Math.min(cw * 1.5, h / Math.max(1, Math.ceil(cards.length / across)));

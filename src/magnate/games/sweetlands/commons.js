@@ -1,6 +1,6 @@
 /** What belongs to everybody: action areas, free actions, milestones, round board, tiles, characters to choose from, rivals. */
 import { Lines, Piece, SeatPiece, Target, cls, html, usePlay } from "/static/kit.js";
-import { Pic, Tokens, groups } from "/games/sweetlands/tokens.js";
+import { Pic, Tokens, Words, groups } from "/games/sweetlands/tokens.js";
 import { Territory, mapHeight } from "/games/sweetlands/hexes.js";
 
 const FREE = ["settle", "hire", "buy", "sell", "swap", "melt", "dismiss"];
@@ -120,7 +120,7 @@ export function Tiles({ w }) {
   const skills = 20 + rows * 70 + 22;
   const specials = skills + Math.ceil(piles.length / pa) * ph + 22;
   const finals = specials + 54 + 22;
-  const mio = finals + 62;
+  const mio = finals + (board.finals.length ? 62 : -12);
   const sw = (w + 6) / 6;
   return html`<g class="tiles">
     <${Head} text=${say("board-round-board")} y=${14} w=${w} note=${say("board-deck", { deck: board.deck, discard: board.discard.length })} />
@@ -138,7 +138,7 @@ export function Tiles({ w }) {
     <${Head} text=${say("board-specials")} y=${specials - 6} w=${w} />
     ${[1, 2, 3, 4, 5, 6].map((n, i) => html`<${Target} key=${n} on=${`special:X${n}`} about=${`special-X${n}`} label=${say(`special-X${n}`)} why=${{ do: "special", tile: `X${n}` }} transform=${`translate(${i * sw} ${specials})`} class="special-tile">
       <rect class="leaf" width=${sw - 6} height="50" rx="8" /><${Tokens} of=${figures(catalogue, `special-X${n}`).effect} x=${(sw - 6) / 2} y=${25} w=${sw - 12} h=${46} size=${15} /><rect class="halo" width=${sw - 6} height="50" rx="8" /><//>`)}
-    <${Head} text=${say("board-finals")} y=${finals - 6} w=${w} />
+    ${board.finals.length > 0 && html`<${Head} text=${say("board-finals")} y=${finals - 6} w=${w} />`}
     ${board.finals.map((/** @type {any} */ tile, /** @type {number} */ i) => html`<${Target} key=${tile.id} on=${`final:${tile.id}`} about=${`final-${tile.id}`} label=${say(`final-${tile.id}`)} transform=${`translate(${i * ((w + 6) / 2)} ${finals})`} class="final">
       <rect class="leaf" width=${(w + 6) / 2 - 6} height="46" rx="8" /><${Lines} text=${say("board-final", { name: say(`final-${tile.id}`), n: tile.neutral })} x=${(w / 2) / 2} y=${23} size=${13} chars=${Math.floor(w / 14)} lines=${2} /><rect class="halo" width=${(w + 6) / 2 - 6} height="46" rx="8" /><//>`)}
     ${board.mio && html`<${Mio} w=${w} y=${mio} />`}
@@ -214,7 +214,7 @@ export function Setup({ w }) {
       ${taken >= 0 && html`<${SeatPiece} seat=${taken} x=${cw - 24} y=${16} r=${10} />`}
       <${Tokens} of=${args.start} x=${10} y=${35} w=${cw - 20} size=${13} anchor="start" />
       <g><${Pic} name="up" x=${16} y=${53} size=${11} /><${Tokens} of=${args.income} x=${24} y=${53} w=${cw - 34} size=${13} anchor="start" /></g>
-      <${Lines} text=${say(args.base)} x=${10} y=${79} size=${12} chars=${Math.floor((cw - 20) / 5.6)} lines=${2} anchor="start" class="small" />
+      <${Words} text=${say(args.base)} x=${10} y=${79} w=${cw - 22} h=${36} class="small" />
       <rect class="halo" width=${cw - 6} height="98" rx="10" /><//>`;
   })}</g>`;
 }

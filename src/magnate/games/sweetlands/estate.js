@@ -1,7 +1,7 @@
 /** The boards of one heir: property tokens, automation columns, industry and food tracks, prosperity tracks. */
-import { Lines, Piece, SeatPiece, Target, cls, html, usePlay } from "/static/kit.js";
+import { Piece, SeatPiece, Target, cls, html, usePlay } from "/static/kit.js";
 import { Columns } from "/games/sweetlands/cards.js";
-import { Pic, Tokens, groups } from "/games/sweetlands/tokens.js";
+import { Pic, Tokens, Words, groups } from "/games/sweetlands/tokens.js";
 
 const KINDS = ["tent", "house", "bldg"];
 const COLUMNS = ["agriculture", "forestry", "mining"];
@@ -30,7 +30,7 @@ function Who({ heir, seat, w }) {
   return html`<${Target} on=${`heir:${seat}`} about=${`char-${heir.character}`} label=${say(`char-${heir.character}`)} class="who-is">
     <rect class="leaf" width=${w} height="56" rx="8" /><${SeatPiece} seat=${seat} x=${22} y=${28} r=${14} />
     <text class="caption" x="44" y="22" font-size="16">${say(`char-${heir.character}`)}</text>
-    <${Lines} text=${say(up ? args.clock : args.base)} x=${44} y=${40} size=${12} chars=${Math.floor((w - 150) / 5.7)} lines=${2} anchor="start" class="small" />
+    <${Words} text=${say(up ? args.clock : args.base)} x=${44} y=${40} w=${w - 152} h=${28} class="small" />
     <g class=${cls("clockwork", up && "up")}><circle cx=${w - 26} cy="28" r="19" /><${Pic} name="clock" x=${w - 26} y=${28} size=${24} /></g>
     ${!up && html`<${Tokens} of=${args.need} x=${w - 74} y=${28} w=${52} h=${46} size=${14} />`}
     <rect class="halo" width=${w} height="56" rx="8" /><//>`;
@@ -158,12 +158,12 @@ function Prosperity({ seat, w }) {
         const gift = bonus.find((one) => one.args.space === k + 1);
         return html`<g key=${k} transform=${`translate(${38 + k * cw} 4)`} class=${cls("step", k < own && "past")}>
           <rect class="spot-face" width=${cw - 2} height="37" rx="4" />
-          ${rate && html`<text x=${cw / 2 - 1} y="10" text-anchor="middle" font-size="11" dominant-baseline="central">${rate.args.per > 1 ? `${rate.args.vp}/${rate.args.per}` : rate.args.vp}★</text>`}
-          ${gift && html`<${Tokens} of=${gift.args.effect} x=${cw / 2 - 1} y=${rate ? 27 : 19} w=${cw - 4} size=${11.5} />`}
-          ${k === n - 1 && first === null && html`<${Pic} name="diamond" x=${cw / 2 - 1} y=${27} size=${11} />`}
-          ${k === n - 1 && first !== null && html`<g><${Pic} name="trophy" x=${cw / 2 - 1} y=${27} size=${12} /></g>`}</g>`;
+          ${rate && html`<text x=${cw / 2 - 1} y="8" text-anchor="middle" font-size="11" dominant-baseline="central">${rate.args.per > 1 ? `${rate.args.vp}/${rate.args.per}` : rate.args.vp}★</text>`}
+          ${gift && html`<${Tokens} of=${gift.args.effect} x=${cw / 2 - 1} y=${rate ? 20 : 16} w=${cw - 4} size=${11.5} />`}
+          ${k === n - 1 && first === null && html`<${Pic} name="diamond" x=${cw / 2 - 1} y=${20} size=${11} />`}
+          ${k === n - 1 && first !== null && html`<g><${Pic} name="trophy" x=${cw / 2 - 1} y=${20} size=${12} /></g>`}</g>`;
       })}
-      ${board.heirs.map((/** @type {any} */ other, /** @type {number} */ s) => other.tracks[track] > 0 && html`<${Piece} key=${s} id=${`pros:${s}:${track}`} at=${`track:${seat}:${track}`} x=${38 + (other.tracks[track] - 1) * cw + 6 + (s % 2) * (cw - 15)} y=${s < 2 ? 36 : 24}><${SeatPiece} seat=${s} x=${0} y=${0} r=${5.5} letter=${false} /><//>`)}
+      ${board.heirs.map((/** @type {any} */ other, /** @type {number} */ s) => other.tracks[track] > 0 && html`<${Piece} key=${s} id=${`pros:${s}:${track}`} at=${`track:${seat}:${track}`} x=${38 + (other.tracks[track] - 1) * cw + 5.5 + s * ((cw - 13) / Math.max(1, board.heirs.length - 1))} y=${35}><${SeatPiece} seat=${s} x=${0} y=${0} r=${5.5} letter=${false} /><//>`)}
       <rect class="halo" width=${half} height="45" rx="6" /><//>`;
   })}</g>`;
 }

@@ -78,9 +78,18 @@ export function groups(message) {
     case "do-mix": return groups(args.parts);
     case "do-per": return [[...flat(groups(args.get)), { text: args.each > 1 ? `/${args.each}` : "/" }, ...counted(args.count)]];
     case "do-if": case "do-tier": return [[...flat(groups(args.need)), { text: ":" }, ...flat(groups(args.get))]];
-    case "do-tiers": return groups(args.steps);
+    case "do-tiers": return ladder(Object.values(args.steps.args)) ?? groups(args.steps);
     default: return id.startsWith("do-") ? [[{ text: String(args.n ?? "") }, { icon: id.slice(3) }]] : [];
   }
+}
+
+/** Steps of one condition and one reward, in two rows: so much of it, so much for it. @param {any[]} steps @returns {Group[] | null} */
+function ladder(steps) {
+  const [first] = steps;
+  if (steps.some((step) => step.args.need?.id !== first.args.need?.id || step.args.get?.id !== first.args.get?.id)) return null;
+  /** @param {"need" | "get"} part */
+  const row = (part) => steps.map((step) => step.args[part].args.n).join("·");
+  return [[...counted(first.args.need), { text: row("need") }], [{ text: row("get") }, ...groups(first.args.get)[0].slice(-1)]];
 }
 
 /** @param {Sign} sign @param {number} size */
@@ -129,4 +138,27 @@ export function Tokens({ of, x, y, w, h = 1e3, size = 15, anchor = "middle" }) {
       });
     });
   })}</g>`;
+}
+
+/**
+ * Text from x on in as many lines as the room has, set smaller down to a readable size, then cut short.
+ * @param {{text: string, x: number, y: number, w: number, h: number, size?: number, class?: string}} props
+ */
+export function Words({ text, x, y, w, h, size = 12.5, class: extra }) {
+  /** @type {string[]} */
+  let rows = [];
+  let scale = size;
+  for (; scale >= 10.5; scale -= 0.5) {
+    const chars = Math.floor(w / (scale * 0.47));
+    rows = [];
+    for (const word of text.split(" ")) {
+      const last = rows[rows.length - 1];
+      if (last !== undefined && (last + " " + word).length <= chars) rows[rows.length - 1] = `${last} ${word}`;
+      else rows.push(word);
+    }
+    if (rows.length * scale * 1.12 <= h) break;
+  }
+  const fit = Math.max(1, Math.floor(h / (Math.max(10.5, scale) * 1.12)));
+  if (rows.length > fit) rows = [...rows.slice(0, fit - 1), `${rows[fit - 1].slice(0, -2)}…`];
+  return html`<text class=${extra} x=${x} font-size=${Math.max(10.5, scale)}>${rows.map((row, i) => html`<tspan key=${i} x=${x} y=${y + (i - (rows.length - 1) / 2) * scale * 1.12} dominant-baseline="central">${row}</tspan>`)}</text>`;
 }
