@@ -133,7 +133,7 @@ class Pool:
 
     def _attend(self) -> None:
         """Look after one worker process: jobs in, answers out, a new process when one is lost."""
-        worker: tuple[BaseProcess, Connection] | None = None
+        worker = self._start()
         while True:
             item = self._jobs.get()
             if item is None:
