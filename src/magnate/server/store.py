@@ -99,6 +99,9 @@ class Store:
                 for work, future in batch:
                     if not future.set_running_or_notify_cancel():
                         continue
+                    if len(batch) == 1:
+                        done.append((future, work(connection)))
+                        continue
                     try:
                         with connection.begin_nested():
                             done.append((future, work(connection)))
@@ -107,7 +110,8 @@ class Store:
                     except Exception as error:
                         future.set_exception(error)
         except Exception as error:
-            logger.error("write failed", error=type(error).__name__, jobs=len(batch))
+            if not isinstance(error, sa.exc.IntegrityError):
+                logger.error("write failed", error=type(error).__name__, jobs=len(batch))
             for _, future in batch:
                 if not future.done():
                     future.set_exception(error)

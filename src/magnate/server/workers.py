@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from magnate.bots.registry import bots, make
+from magnate.bots.registry import make
 from magnate.server.library import game_of
 
 logger = structlog.get_logger("magnate.bots")
@@ -48,11 +48,6 @@ class Answer(NamedTuple):
 
 class Busy(Exception):
     """Too many jobs are waiting."""
-
-
-def levels() -> list[str]:
-    """The bots that can be seated."""
-    return bots()
 
 
 def think(job: Job) -> Answer:

@@ -155,6 +155,27 @@ ui-skip = Skip
 ## Explanations
 
 ui-reconstructed = Reconstructed, not read off a printed copy: { $fields }.
+ui-reconstructed-some = Some of its figures are reconstructed, not read off a printed copy.
+field-price = price
+field-era = era
+field-copies = number of copies
+field-vp = points
+field-symbols = symbols
+field-needs = resources needed
+field-networks = networks
+field-network = network
+field-prestige = prestige
+field-name = name
+field-times = multiplier
+field-kind = kind
+field-column = column
+field-producer = producer
+field-edges = connections
+field-income = income
+field-effect = effect
+field-bonus = bonus
+field-slots = slots
+field-pos = place on the map
 
 ## Scores
 

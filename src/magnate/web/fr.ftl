@@ -155,6 +155,27 @@ ui-skip = Passer
 ## Explications
 
 ui-reconstructed = Reconstitué, non relevé sur un exemplaire imprimé : { $fields }.
+ui-reconstructed-some = Certains de ses chiffres sont reconstitués, non relevés sur un exemplaire imprimé.
+field-price = prix
+field-era = ère
+field-copies = nombre d'exemplaires
+field-vp = points
+field-symbols = symboles
+field-needs = ressources requises
+field-networks = réseaux
+field-network = réseau
+field-prestige = prestige
+field-name = nom
+field-times = multiplicateur
+field-kind = genre
+field-column = colonne
+field-producer = producteur
+field-edges = liaisons
+field-income = revenu
+field-effect = effet
+field-bonus = bonus
+field-slots = emplacements
+field-pos = place sur la carte
 
 ## Points
 

@@ -71,10 +71,9 @@ function settle(box, anchor) {
  */
 export function Explained({ about, play, game, links = false }) {
   const { say } = play;
+  const known = about.reconstructed.filter((field) => play.has(`field-${field}`)).map((field) => say(`field-${field}`));
   return html`<p>${say(about.say)}</p>
-    ${about.reconstructed.length > 0 && html`<p class="fine">${say("ui-reconstructed", {
-      fields: about.reconstructed.map((field) => (play.has(`field-${field}`) ? say(`field-${field}`) : field)).join(", "),
-    })}</p>`}
+    ${about.reconstructed.length > 0 && html`<p class="fine">${known.length > 0 ? say("ui-reconstructed", { fields: known.join(", ") }) : say("ui-reconstructed-some")}</p>`}
     ${about.clauses.length > 0 && html`<p class="fine clauses">${about.clauses.map((id) =>
       links ? html`<a href=${`#/rules/${game}?clause=${id}`}>${id}</a> ` : html`<span>${id}</span> `)}</p>`}`;
 }

@@ -1,0 +1,76 @@
+"""A person plays every drawn game from the first click to the score sheet."""
+
+from __future__ import annotations
+
+import random
+from importlib import resources
+
+import pytest
+from visitors import Host, Player
+from playwright.sync_api import Page, expect
+
+import magnate
+
+DRAWN = [
+    name
+    for name in magnate.games()
+    if resources.files(magnate.load(name).package).joinpath("board.js").is_file()
+]
+UNDRAWN = [name for name in magnate.games() if name not in DRAWN]
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_whole_game_is_played_by_clicking_the_board(page: Page, host: Host, game: str) -> None:
+    seats = magnate.load(game).seats
+    fewest = min(n for n in seats if n > 1)
+    player = Player(page, host.url)
+    table, key = host.table(game, ["me"] + ["random"] * (fewest - 1))
+    player.sit(table, key)
+
+    made = player.play(random.Random(game))
+
+    expect(page.get_by_role("dialog")).to_be_visible()
+    final = host.see(table, key)
+    assert final["status"] == "over"
+    shown = page.locator(".sheet tfoot tr").first.locator("td").all_inner_texts()
+    assert [int(total) for total in shown] == final["view"]["scores"]
+    assert made["board"] > made["list"], made
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize("game", UNDRAWN)
+def test_a_game_without_a_drawing_is_played_from_the_list(page: Page, host: Host, game: str) -> None:
+    seats = magnate.load(game).seats
+    player = Player(page, host.url)
+    table, key = host.table(game, ["me"] + ["random"] * (min(n for n in seats if n > 1) - 1))
+    player.sit(table, key)
+    rnd = random.Random(game)
+
+    for _ in range(25):
+        if not player.until_mine():
+            break
+        player.choose_listed(rnd)
+
+    assert host.see(table, key)["at"] >= 25
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_every_legal_choice_can_be_focused_and_has_a_name_of_its_own(page: Page, host: Host, game: str) -> None:
+    seats = magnate.load(game).seats
+    table, key = host.table(game, ["me"] + ["random"] * (seats[0] - 1))
+    host.play(table, key, choices=12)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.until_mine()
+
+    offered = host.see(table, key)["view"]["choices"]
+    listed = page.locator(".choice-list button")
+    names = [button.get_attribute("aria-label") or button.inner_text() for button in listed.all()]
+    assert len(names) == len(set(names)) == len(offered)
+    for target in player.targets():
+        assert target.get_attribute("aria-label")
+        assert target.get_attribute("tabindex") == "0"
+    elements = {choice["on"] for choice in offered if choice["on"]}
+    drawn = {node.get_attribute("data-el") for node in page.locator(".target.legal").all()}
+    assert elements <= drawn

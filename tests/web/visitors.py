@@ -1,0 +1,146 @@
+"""People for the browser tests: one who makes tables through the API, one who sits in front of the page."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 60_000
+
+
+class Host:
+    """Makes tables and plays on them through the API."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def call(self, path: str, body: Any = None, key: str = "") -> Any:
+        """One request of the API."""
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=60) as answer:
+            return json.load(answer)
+
+    def table(self, game: str, kinds: list[str], seed: str = "1", **wish: Any) -> tuple[str, str]:
+        """A table with these seats ("me", "screen", "friend", or the level of a bot); its id and the maker's key."""
+        seats = [
+            {"kind": kind, "name": f"Player {i + 1}"} if kind in PEOPLE else {"kind": "bot", "level": kind}
+            for i, kind in enumerate(kinds)
+        ]
+        made = self.call("/api/tables", {"game": game, "seats": seats, "private": True, "seed": seed, **wish})
+        return made["table"]["id"], made["key"]
+
+    def see(self, table: str, key: str) -> Any:
+        """The table as the key may see it."""
+        return self.call(f"/api/tables/{table}", key=key)
+
+    def play(self, table: str, key: str, choices: int = 10_000, seed: int = 1) -> int:
+        """Make random choices for the key's seats until there are enough or the game is over."""
+        rnd = random.Random(seed)
+        made = 0
+        while made < choices:
+            now = self.see(table, key)
+            if now["status"] == "over":
+                break
+            offered = now["view"]["choices"]
+            if not offered:
+                time.sleep(0.02)
+                continue
+            choice = rnd.choice(offered)["id"]
+            self.call(f"/api/tables/{table}/choose", {"seq": now["seq"], "choice": choice}, key)
+            made += 1
+        return made
+
+
+PEOPLE = ("me", "screen", "friend", "open")
+
+
+class Player:
+    """Somebody in front of the page."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self.hear)
+
+    def hear(self, message: Any) -> None:
+        """Note what the browser complains about; a server that is away is no fault of the page."""
+        away = ("net::ERR", "Failed to load resource")
+        if message.type == "error" and not any(word in message.text for word in away):
+            self.complaints.append(message.text)
+
+    def open(self, address: str) -> None:
+        """Go to an address of the page."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}/#{address}")
+
+    def sit(self, table: str, key: str = "") -> None:
+        """Open a table, with the key of a seat."""
+        self.open(f"/table/{table}" + (f"?key={key}" if key else ""))
+        self.state()
+
+    def state(self) -> str:
+        """Wait for the table; "mine", "theirs", "past" or "over"."""
+        frame = self.page.locator(".table")
+        expect(frame).to_be_visible(timeout=PATIENCE)
+        return str(frame.get_attribute("data-state"))
+
+    @property
+    def seq(self) -> int:
+        """The version of the position that is shown."""
+        return int(self.page.locator(".table").get_attribute("data-seq") or 0)
+
+    def until_mine(self) -> bool:
+        """Wait until there is something for me to choose; False when the game is over."""
+        self.page.wait_for_selector('.table[data-state="mine"], .table[data-state="over"]', timeout=PATIENCE)
+        return self.state() == "mine"
+
+    def after(self, seq: int) -> None:
+        """Wait until the position shown is a later one."""
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('.table')?.dataset.seq) > seq", arg=seq, timeout=PATIENCE
+        )
+
+    def targets(self) -> list[Locator]:
+        """Everything on the board and in the panels that glows."""
+        return self.page.locator(".target.legal > .halo, .target.legal[role=button]").all()
+
+    def click_one(self, rnd: random.Random) -> bool:
+        """Make a choice by clicking something that glows, and if it opens a menu, one of its entries."""
+        seq = self.seq
+        glowing = self.targets()
+        if not glowing:
+            return False
+        rnd.choice(glowing).click()
+        menu = self.page.locator(".menu .choice")
+        if menu.count():
+            rnd.choice(menu.all()).click()
+        self.after(seq)
+        return True
+
+    def choose_listed(self, rnd: random.Random) -> None:
+        """Make a choice from the list."""
+        seq = self.seq
+        rnd.choice(self.page.locator(".choice-list button").all()).click()
+        self.after(seq)
+
+    def play(self, rnd: random.Random, most: int = 2_000) -> dict[str, int]:
+        """Play until the game is over, on the board wherever something glows there."""
+        made = {"board": 0, "list": 0}
+        for _ in range(most):
+            if not self.until_mine():
+                break
+            if self.click_one(rnd):
+                made["board"] += 1
+            else:
+                self.choose_listed(rnd)
+                made["list"] += 1
+        return made
