@@ -47,6 +47,7 @@ function Map_({ w, h }) {
   };
   const places = Object.fromEntries(board.cities.map((/** @type {any} */ c) => [c.id, middle(c)]));
   const scale = `scale(${w / 1000} ${h / 560})`;
+  const r = w > 500 ? 9 : 7.5;
   return html`<g class="map">
     <rect class="sea" width=${w} height=${h} rx="8" />
     <g transform=${scale}>
@@ -59,20 +60,21 @@ function Map_({ w, h }) {
       const [x, y] = places[city.id];
       const low = Math.max(...city.slots.map((/** @type {any} */ s) => at(s.xy, w, h)[1]));
       const name = say(`city-${city.id}`);
+      const half = name.length * (city.size === "large" ? 3.3 : 2.7);
       return html`<g key=${city.id} class=${`city ${city.size} of-${city.region}`}>
         ${city.slots.map((/** @type {any} */ slot, /** @type {number} */ i) => {
           const [sx, sy] = at(slot.xy, w, h);
           const id = `city:${city.id}:${i + 1}`;
           const who = slot.owner === null ? say("board-free") : slot.owner === "neutral" ? say("board-neutral") : say(`seat-${seatOf(slot.owner)}`);
           return html`<${Target} key=${id} on=${id} about=${`city:${city.id}`} label=${`${name}, ${say(`slot-${slot.type}`)}, ${who}`} why=${{ do: "build", slot: `${city.id}:${i + 1}` }} class=${cls("slot", slot.type)}>
-            <circle class="bed" cx=${sx} cy=${sy} r="9" />
-            ${slot.owner === null ? html`<${Glyph} name=${PROJECT_ICONS[slot.type]} x=${sx} y=${sy} size=${12} />`
-              : html`<${Piece} id=${`disc:${id}`} at=${id} x=${sx} y=${sy}><${Disc} owner=${slot.owner} x=${0} y=${0} r=${9} /><//>`}
-            <circle class="halo" cx=${sx} cy=${sy} r="11" /><//>`;
+            <circle class="bed" cx=${sx} cy=${sy} r=${r} />
+            ${slot.owner === null ? html`<${Glyph} name=${PROJECT_ICONS[slot.type]} x=${sx} y=${sy} size=${r * 1.35} />`
+              : html`<${Piece} id=${`disc:${id}`} at=${id} x=${sx} y=${sy}><${Disc} owner=${slot.owner} x=${0} y=${0} r=${r} /><//>`}
+            <circle class="halo" cx=${sx} cy=${sy} r=${r + 2} /><//>`;
         })}
-        <text class="city-name" x=${x} y=${low + 19} text-anchor="middle">${name}</text>
-        ${city.vp > 0 && html`<g class="city-vp"><circle cx=${x + 3.1 * name.length + 9} cy=${low + 15} r="7" /><text x=${x + 3.1 * name.length + 9} y=${low + 15.5} text-anchor="middle" dominant-baseline="central">${city.vp}</text></g>`}
-        ${city.income && html`<text class="pays" x=${x - 3.1 * name.length - 7} y=${low + 19} text-anchor="middle">$</text>`}
+        ${w > 500 && html`<text class="city-name" x=${x} y=${low + 19} text-anchor="middle">${name}</text>`}
+        ${w > 500 && city.vp > 0 && html`<g class="city-vp"><circle cx=${x + half + 10} cy=${low + 15} r="7" /><text x=${x + half + 10} y=${low + 15.5} text-anchor="middle" dominant-baseline="central">${city.vp}</text></g>`}
+        ${w > 500 && city.income && html`<text class="pays" x=${x - half - 6} y=${low + 19} text-anchor="middle">$</text>`}
       </g>`;
     })}
   </g>`;
@@ -83,8 +85,8 @@ function Zones({ w }) {
   const { view, say } = usePlay();
   const cell = w / 4;
   return html`<g class="zones">${REGIONS.map((region, i) => html`<${Target} key=${region} on=${`zone:${region}`} about=${`zone:${region}`} why=${{ do: "mission", region }} label=${say("board-zone", { region: say(`region-${region}`) })} transform=${`translate(${i * cell} 0)`}>
-    <rect class=${`land ${region}`} width=${cell - 4} height="30" rx="5" /><text class=${`tinted ${region}`} x="8" y="20" font-size="14">${say(`region-${region}`)}</text>
-    ${view.board.seats.map((/** @type {any} */ seat, /** @type {number} */ s) => seat.zones[region] > 0 && html`<g key=${s}><${SeatPiece} seat=${s} x=${cell - 18 - s * 27} y=${15} r=${8} /><text class="count" x=${cell - 18 - s * 27} y="29" font-size="11" text-anchor="middle">${seat.zones[region]}</text></g>`)}
+    <rect class=${`land ${region}`} width=${cell - 4} height="30" rx="5" /><text class=${`tinted ${region}`} x="8" y="20" font-size="14">${say(w > 500 ? `region-${region}` : `board-abbr-${region}`)}</text>
+    ${view.board.seats.map((/** @type {any} */ seat, /** @type {number} */ s) => seat.zones[region] > 0 && html`<g key=${s}><${SeatPiece} seat=${s} x=${cell - 26 - s * 26} y=${15} r=${7} letter=${false} /><text class="count" x=${cell - 17 - s * 26} y="20" font-size="12">${seat.zones[region]}</text></g>`)}
     <rect class="halo" width=${cell - 4} height="30" rx="5" /><//>`)}</g>`;
 }
 
@@ -173,8 +175,8 @@ function Company({ w, h, seat }) {
     ${company.company.map((/** @type {any} */ space) => {
       const [row, column] = space.space.split("-").map(Number);
       const on = mine ? `space:${space.space}` : `rival:${seat}:${space.space}`;
-      const name = space.department ? say(`dept-${space.department}`) : say(row === 4 && column === 1 ? "dept-lobby" : "board-empty");
-      return html`<${Target} key=${space.space} on=${on} about=${space.department ? `dept:${space.department}` : "lobby"} why=${mine && space.department ? { do: "use", department: space.department } : undefined}
+      const name = !space.department ? say("board-empty") : space.department === "lobby" ? say("lobby") : say(`dept-${space.department}`);
+      return html`<${Target} key=${space.space} on=${on} about=${space.department && space.department !== "lobby" ? `dept:${space.department}` : "lobby"} why=${mine && space.department ? { do: "use", department: space.department } : undefined}
         label=${say("board-space", { name, stand: space.stand, lie: space.lie })} transform=${`translate(${(column - 1) * cw} ${(row - 1) * ch})`} class=${cls("space", space.department && `dept ${space.type ?? ""}`, picked === space.space && "picked")}>
         <rect class="floor" width=${cw - 4} height=${ch - 4} rx="5" />
         ${space.department && html`<rect class=${`type ${space.type ?? "HR"}`} width=${cw - 4} height="24" rx="5" /><${Lines} text=${name} x=${(cw - 4) / 2} y=${12} size=${12} chars=${Math.floor(cw / 5.6)} lines=${2} class="on-type" />`}
@@ -198,7 +200,7 @@ function Tabs({ w, seat }) {
       ${tab?.sections.map((/** @type {any} */ section, /** @type {number} */ i) => html`<g key=${i} transform=${`translate(${62 + i * cell} 3)`} class=${cls("section", i < tab.exposed && "out")}>
         <rect width=${cell - 2} height="33" rx="3" />
         ${tab.discs.includes(i + 1) && html`<${SeatPiece} seat=${seat} x=${cell / 2 - 1} y=${11} r=${7.5} letter=${false} />`}
-        <text x=${cell / 2 - 1} y=${tab.discs.includes(i + 1) ? 30 : 20} text-anchor="middle">${section.end_vp ? `${section.end_vp}★` : (section.income ?? []).map((/** @type {any} */ gain) => gained(gain, say)).join("/")}</text></g>`)}
+        <${Lines} text=${section.end_vp ? `${section.end_vp}★` : (section.income ?? []).map((/** @type {any} */ gain) => gained(gain, say).replace(" ", "")).join(" ")} x=${cell / 2 - 1} y=${tab.discs.includes(i + 1) ? 26 : 17} size=${11} chars=${5} lines=${tab.discs.includes(i + 1) ? 1 : 2} /></g>`)}
       <rect class="halo" width=${w} height="39" rx="5" /><//>`;
   })}</g>`;
 }
@@ -210,7 +212,7 @@ function Display({ w, h }) {
   const ch = (h - 20) / 4;
   return html`<g class="panel display"><text class="caption" x="2" y="15">${say("word-display")}</text>
     ${view.board.display.map((/** @type {any} */ tile, /** @type {number} */ i) => html`<${Target} key=${tile.tile} on=${`display:${tile.tile}`} about=${`display:${tile.tile}`} why=${{ do: "tile", tile: tile.tile }} label=${say("board-display", { name: say(`dept-${tile.id}`), count: tile.count })} transform=${`translate(${(i % 4) * cw} ${20 + Math.floor(i / 4) * ch})`} class=${cls("tile", tile.count === 0 && "gone")}>
-      <rect class=${`type ${tile.type}`} width=${cw - 3} height=${ch - 3} rx="4" /><${Lines} text=${say(`dept-${tile.id}`)} x=${(cw - 3) / 2 - 5} y=${(ch - 3) / 2} size=${11.5} chars=${Math.floor(cw / 6.6)} lines=${3} class="on-type" />
+      <rect class=${`type ${tile.type}`} width=${cw - 3} height=${ch - 3} rx="4" /><${Lines} text=${say(`dept-${tile.id}`)} x=${(cw - 15) / 2} y=${(ch - 3) / 2} size=${11.5} chars=${Math.floor((cw - 16) / 5.9)} lines=${3} class="on-type" />
       <text class="on-type count" x=${cw - 10} y="13" text-anchor="end">×${tile.count}</text><rect class="halo" width=${cw - 3} height=${ch - 3} rx="4" /><//>`)}</g>`;
 }
 
@@ -224,8 +226,8 @@ function Andrew({ w, h }) {
     say("board-andrew-donation", { cell: card.donation }), say("board-andrew-departments", { types: card.departments.map((/** @type {string} */ t) => say(`short-${t}`)).join(" ") }),
     say("board-andrew-transport", { region: say(`region-${card.region}`), steps: card.steps }),
   ] : [andrew.back ? say("board-andrew-back", { row: say(`type-${andrew.back.row}`) }) : ""];
-  return html`<${Target} on=${card ? `card:${card.id}` : "andrew"} about=${card ? `card:${card.id}` : "andrew"} label=${say("seat-andrew")} class="panel andrew">
-    <rect class="strip" width=${w} height=${h} rx="8" /><${SeatPiece} seat=${1} x=${18} y=${18} r=${11} /><text class="caption" x="36" y="23">${say("seat-andrew")}</text><text class="caption" x=${w - 10} y="23" text-anchor="end">${andrew.score}★</text>
+  return html`<${Target} on=${card ? `card:${card.id}` : "andrew"} about=${card ? `card:${card.id}` : "andrew"} label=${say("andrew")} class="panel andrew">
+    <rect class="strip" width=${w} height=${h} rx="8" /><${SeatPiece} seat=${1} x=${18} y=${18} r=${11} /><text class="caption" x="36" y="23">${say("andrew")}</text><text class="caption" x=${w - 10} y="23" text-anchor="end">${andrew.score}★</text>
     ${lines.map((line, i) => html`<${Lines} key=${i} text=${line} x=${10} y=${46 + i * 25} size=${13.5} chars=${Math.floor(w / 6.4)} lines=${2} anchor="start" />`)}
     <rect class="halo" width=${w} height=${h} rx="8" /><//>`;
 }
