@@ -18,7 +18,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from visitors import Host  # noqa: E402
+from visitors import Host
 
 pytest.importorskip("playwright", reason="the browser tests need playwright")
 

@@ -6,8 +6,8 @@ import random
 from importlib import resources
 
 import pytest
-from visitors import Host, Player
 from playwright.sync_api import Page, expect
+from visitors import Host, Player
 
 import magnate
 
