@@ -1401,10 +1401,6 @@ prompt-after-card = Automate { $card } for 1 diamond?
 figure-score = Score
 figure-diamonds = Gems
 figure-discs = Discs
-figure-tiles = Tiles
-figure-roads = Roads
-figure-properties = Prop.
-figure-rabbits = Rabbits
 figure-cities = Cities
 step-first_draw = First cards
 term-points = Points as they stand
@@ -1450,6 +1446,7 @@ tui-prosperity = prosperity
 tui-promising = promising
 tui-legendary = legendary
 tui-targets = worth aiming at: { $first } points, later { $later }
+tui-people = Characters to choose from
 
 ## What happened
 

@@ -1346,7 +1346,7 @@ hex-off = hors du territoire
 ## Key figures
 
 figure-vp = PV
-figure-cp = PVi
+figure-cp = Pts Ville
 figure-ip = PI
 figure-gold = Or
 figure-wheat = Blé
@@ -1422,10 +1422,6 @@ prompt-after-card = Automatiser { $card } pour 1 diamant ?
 figure-score = Score
 figure-diamonds = Gemmes
 figure-discs = Disques
-figure-tiles = Tuiles
-figure-roads = Routes
-figure-properties = Prop.
-figure-rabbits = Lapins
 figure-cities = Villes
 step-first_draw = Premières cartes
 term-points = Points acquis
@@ -1471,6 +1467,7 @@ tui-prosperity = Prospérité
 tui-promising = prometteur
 tui-legendary = légendaire
 tui-targets = à viser : { $first } points, puis { $later }
+tui-people = Personnages à choisir
 
 ## What happened
 
