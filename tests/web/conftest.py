@@ -38,7 +38,8 @@ SERVE = "from magnate.server.main import serve; import sys; serve(port=int(sys.a
 def browser_type_launch_args() -> dict[str, Any]:
     """The Chromium of the system where there is one, else the one playwright installed."""
     found = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))),
+        None,
     )
     return {"args": ARGS, **({"executable_path": found} if found else {})}
 
