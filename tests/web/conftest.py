@@ -18,7 +18,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from visitors import Host  # noqa: E402
+from visitors import Host
 
 pytest.importorskip("playwright", reason="the browser tests need playwright")
 
@@ -38,7 +38,8 @@ SERVE = "from magnate.server.main import serve; import sys; serve(port=int(sys.a
 def browser_type_launch_args() -> dict[str, Any]:
     """The Chromium of the system where there is one, else the one playwright installed."""
     found = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))),
+        None,
     )
     return {"args": ARGS, **({"executable_path": found} if found else {})}
 

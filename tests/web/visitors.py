@@ -23,7 +23,9 @@ class Host:
         """One request of the API."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=60) as answer:
+        with urllib.request.urlopen(
+            urllib.request.Request(self.url + path, data, headers), timeout=60
+        ) as answer:
             return json.load(answer)
 
     def table(self, game: str, kinds: list[str], seed: str = "1", **wish: Any) -> tuple[str, str]:
