@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from magnate.bots.registry import levels_of
 from magnate.core import registry
-from magnate.server import library
+from magnate.server import library, routes_games
 from magnate.server.main import configure_logs
 from magnate.server.settings import Settings
 
@@ -43,6 +44,10 @@ def _forget() -> None:
     registry.found.cache_clear()
     library.game_of.cache_clear()
     library.playable.cache_clear()
+    library.levels.cache_clear()
+    levels_of.cache_clear()
+    routes_games.brief_of.cache_clear()
+    routes_games.full_of.cache_clear()
 
 
 @pytest.fixture

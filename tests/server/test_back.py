@@ -49,10 +49,16 @@ def test_a_finished_game_is_open_to_everyone(api: Client) -> None:
     assert last["scores"] == end["view"]["scores"]
 
 
-def test_history_tells_points_over_rounds(api: Client) -> None:
+def test_history_tells_points_over_rounds_and_chances_afterwards(api: Client) -> None:
     ada, basil = pair(api)
+    ada.moved()
+    ada.moved()
+    running = ada.look("history").json()["turns"]
+    assert [turn["chances"] for turn in running] == [None], "chances would give hidden things away"
     end = play_out(ada, basil)
     history = ada.look("history").json()
+    assert all(abs(sum(turn["chances"]) - 1) < 0.01 for turn in history["turns"])
+    assert history["turns"][-1]["chances"][end["view"]["winners"][0]] > 0.4
     assert [line["round"] for line in history["rounds"]] == [1, 2, 3]
     assert history["rounds"][-1]["points"] == end["view"]["scores"]
     assert len(history["turns"]) == 6

@@ -118,9 +118,10 @@ def test_bots_go_on_after_a_restart(start: Start) -> None:
 
 
 def test_levels_are_told_and_checked(api: Client) -> None:
-    levels = api.get("/api/levels").json()
-    assert {"random", "greedy"} <= set(levels["levels"])
-    assert levels["hint"] in levels["levels"]
+    assert api.get("/api/levels", game="hoard").json() == {"levels": ["random", "greedy"], "hint": "greedy"}
+    assert api.get("/api/levels", game="chess").status_code == 404
+    for game in api.get("/api/games").json()["games"]:
+        assert set(game["levels"]) <= set(api.get("/api/levels").json()["levels"])
     seats = [{"kind": "me"}, {"kind": "bot", "level": "godlike"}]
     bad = api.post("/api/tables", {"game": "hoard", "seats": seats})
     assert (bad.status_code, bad.json()["error"]["code"]) == (422, "bad-options")

@@ -18,9 +18,10 @@ from magnate.core.message import Message
 from magnate.server import schema
 from magnate.server.faults import Fault, refused
 from magnate.server.house import STANDIN, Command, House
+from magnate.server.library import advisor, levels
 from magnate.server.play import Made, Play
 from magnate.server.table import Ask, Entry, Holder, Seat, Table, hashed
-from magnate.server.workers import Busy, levels
+from magnate.server.workers import Busy
 
 Form = dict[str, str | int]
 Move = int | Form
@@ -298,13 +299,17 @@ async def hint(house: House, table: Table, key: str | None, level: str | None, l
     """What a bot that knows only what this seat knows would choose."""
     holder = known_holder(table, key)
     play, seat = to_decide(table, holder)
-    by = checked_level(level or house.settings.hint_level)
+    game = table.info.game
+    by = checked_level(game, level) if level else advisor(game, house.settings.hint_level)
     state = play.state
     try:
         answer = await house.ask_bot(table, seat, by)
+        if answer.failure and not level and by != STANDIN:
+            by = STANDIN
+            answer = await house.ask_bot(table, seat, by)
     except Busy:
         raise Fault("busy") from None
-    if answer.failure or answer.choice not in state.offered():
+    if answer.failure or answer.choice not in state.choices():
         raise Fault("busy")
     house.hub.saw(table, holder)
     return {
@@ -318,10 +323,10 @@ async def hint(house: House, table: Table, key: str | None, level: str | None, l
     }
 
 
-def checked_level(level: str) -> str:
-    """A level of bots that exists."""
-    if level not in levels():
-        reason = f"There is no bot '{level[:40]}'; known are: {', '.join(levels())}."
+def checked_level(game: str, level: str) -> str:
+    """A level of bots that exists for a game."""
+    if level not in levels(game):
+        reason = f"There is no bot '{level[:40]}' for {game}; known are: {', '.join(levels(game))}."
         raise Fault("bad-options", {"reason": reason})
     return level
 
@@ -412,7 +417,7 @@ async def hand(
         now = time.time()
         if on:
             _may_hand(house, table, holder, seat)
-            by = checked_level(level or STANDIN)
+            by = checked_level(table.info.game, level or STANDIN)
             kind = "person" if old.kind == "person" else ("bot" if old.kind == "open" else old.kind)
             new = Seat(kind, old.name, by, kind != "bot")
             reason = "handed"

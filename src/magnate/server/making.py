@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from magnate.core.contract import OptionValue, State
-from magnate.core.errors import BadComponents, BadOptions, BadRecord, UnknownGame
+from magnate.core.errors import BadComponents, BadOptions, BadRecord
 from magnate.core.message import Message
 from magnate.core.record import Record, parse, record_of
 from magnate.server import schema
@@ -24,7 +24,7 @@ from magnate.server.bodies import brief_body, seed_known, today
 from magnate.server.commands import any_play, checked_level, insert_keys, known_holder, new_key
 from magnate.server.faults import Fault
 from magnate.server.house import STANDIN, House, log_row
-from magnate.server.library import game_of, known
+from magnate.server.library import game_of, known, playable
 from magnate.server.table import Entry, Holder, Info, Seat, Table, begin, hashed
 
 BOARD = 20
@@ -83,10 +83,9 @@ class Plan:
     def info(self, seats: list[Seat]) -> Info:
         """The settled facts, checked against the game."""
         try:
-            known(self.game)
             game = game_of(self.game, self.components)
             options = game.full_options(self.options)
-        except (UnknownGame, BadOptions) as error:
+        except BadOptions as error:
             raise Fault("bad-options", {"reason": str(error)}) from None
         except BadComponents as error:
             raise Fault("bad-components", {"reason": str(error)}) from None
@@ -110,7 +109,7 @@ class Plan:
         )
 
 
-def seated(wishes: list[SeatWish]) -> tuple[list[Seat], list[Holder], str, dict[str, str]]:
+def seated(game: str, wishes: list[SeatWish]) -> tuple[list[Seat], list[Holder], str, dict[str, str]]:
     """The seats as wished, who holds them, the maker's key, and the friends' keys by seat."""
     seats: list[Seat] = []
     friends: dict[str, str] = {}
@@ -118,7 +117,7 @@ def seated(wishes: list[SeatWish]) -> tuple[list[Seat], list[Holder], str, dict[
     mine: list[int] = []
     for i, wish in enumerate(wishes):
         if wish.kind == "bot":
-            seats.append(Seat("bot", wish.name, checked_level(wish.level or STANDIN)))
+            seats.append(Seat("bot", wish.name, checked_level(game, wish.level or STANDIN)))
         elif wish.kind in ("me", "screen"):
             seats.append(Seat("person", wish.name))
             mine.append(i)
@@ -134,7 +133,10 @@ def seated(wishes: list[SeatWish]) -> tuple[list[Seat], list[Holder], str, dict[
 
 async def found(house: House, plan: Plan, wishes: list[SeatWish]) -> Founded:
     """Make a table as planned and open it."""
-    seats, holders, key, friends = seated(wishes)
+    if plan.game not in playable():
+        reason = f"There is no game '{plan.game}'; installed are: {', '.join(playable())}."
+        raise Fault("bad-options", {"reason": reason})
+    seats, holders, key, friends = seated(plan.game, wishes)
     table = await open_table(house, plan, seats, holders)
     return Founded(table, key, friends, holders[0])
 

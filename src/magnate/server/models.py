@@ -217,6 +217,7 @@ class GameBrief(BaseModel):
     seats: list[int]
     space: int
     options: list[OptionTold]
+    levels: list[str]
     board: bool
     files: list[str]
     texts: dict[str, dict[str, str]]
@@ -549,9 +550,10 @@ class RoundTold(BaseModel):
 
 
 class TurnTold(RoundTold):
-    """The points at the end of a turn."""
+    """The points at the end of a turn, and each seat's chance to win from there once the game is over."""
 
     seat: int
+    chances: list[float] | None
 
 
 class MomentTold(BaseModel):
@@ -560,7 +562,8 @@ class MomentTold(BaseModel):
     at: int
     seat: int
     gain: int
-    kind: Literal["swing", "lead"]
+    kind: Literal["swing", "lead", "turning"]
+    swing: float = Field(description="how much the seat's chance to win rose or fell")
 
 
 class HistoryTold(BaseModel):

@@ -9,6 +9,8 @@ from __future__ import annotations
 import secrets
 from typing import Any, NamedTuple
 
+from magnate.bots import analysis
+from magnate.bots.analysis import Scales
 from magnate.core.contract import State
 from magnate.core.message import EVERYONE, Event
 from magnate.core.rng import Rng, seeded
@@ -150,23 +152,36 @@ class Play:
         ]
 
     def history(self) -> dict[str, Any]:
-        """Points per round and per turn, and the moments that made the game."""
+        """Points per round and per turn, and the moments that made the game; chances once it is over."""
+        steps, over = self.steps, self.state.is_over
+        story = analysis.moments(self.start, [step.choice for step in steps], Scales()) if over else []
+        chances = {moment.step: [round(chance, 4) for chance in moment.chances] for moment in story}
         rounds: dict[int, dict[str, Any]] = {}
         turns: list[dict[str, Any]] = []
         last = -1
-        for i, step in enumerate(self.steps):
+        for i, step in enumerate(steps):
             rounds[step.round] = {"round": step.round, "at": i + 1, "points": step.scores}
-            mark = {"at": i + 1, "seat": step.seat, "round": step.round, "points": step.scores}
+            mark = {
+                "at": i + 1,
+                "seat": step.seat,
+                "round": step.round,
+                "points": step.scores,
+                "chances": chances.get(i + 1),
+            }
             if step.turn == last:
                 turns[-1] = mark
             else:
                 turns.append(mark)
             last = step.turn
+        found = moments(turns, self.start.scores())
+        for turning in analysis.turning_points(story):
+            mark = {"at": turning.step, "seat": turning.seat, "gain": 0, "kind": "turning"}
+            found.append({**mark, "swing": round(turning.swing, 4)})
         return {
-            "length": self.at,
+            "length": len(steps),
             "rounds": list(rounds.values()),
             "turns": turns,
-            "moments": moments(turns, self.start.scores()),
+            "moments": sorted(found, key=lambda moment: int(moment["at"])),
         }
 
     # --- guessing ------------------------------------------------------------------------------
@@ -197,14 +212,16 @@ def moments(turns: list[dict[str, Any]], start: list[int]) -> list[dict[str, Any
         points: list[int] = turn["points"]
         gain = points[turn["seat"]] - before[turn["seat"]]
         if gain > 0:
-            found.append({"at": turn["at"], "seat": turn["seat"], "gain": gain, "kind": "swing"})
+            found.append(
+                {"at": turn["at"], "seat": turn["seat"], "gain": gain, "kind": "swing", "swing": 0.0}
+            )
         best = max(points)
         first = [seat for seat, score in enumerate(points) if score == best]
         if len(points) > 1 and len(first) == 1 and first[0] != leader:
             if leader >= 0:
-                found.append({"at": turn["at"], "seat": first[0], "gain": gain, "kind": "lead"})
+                found.append({"at": turn["at"], "seat": first[0], "gain": gain, "kind": "lead", "swing": 0.0})
             leader = first[0]
         before = points
     swings = sorted((m for m in found if m["kind"] == "swing"), key=lambda m: (-int(m["gain"]), m["at"]))
     leads = [m for m in found if m["kind"] == "lead"]
-    return sorted(swings[:MOMENTS] + leads[-MOMENTS:], key=lambda m: int(m["at"]))
+    return swings[:MOMENTS] + leads[-MOMENTS:]

@@ -20,9 +20,8 @@ from magnate.core.message import Message
 from magnate.core.texts import LANGUAGES, texts_of
 from magnate.server.faults import Fault
 from magnate.server.http import FAULTS, TEXT_FAULTS, Json, Keeper
-from magnate.server.library import known, playable
+from magnate.server.library import advisor, all_levels, known, levels, playable
 from magnate.server.models import ClausesTold, GamesTold, GameTold, LevelsTold
-from magnate.server.workers import levels
 
 PRESENTED: Final = ("game-name", "game-tagline", "game-length", "game-weight", "game-about")
 GAME_FILE: Final = re.compile(r"(?:[\w-]+/)*[\w.-]*\w\.(?:js|css|svg|json|png|webp|woff2)")
@@ -55,6 +54,7 @@ def brief_of(name: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "space": game.space.size,
         "options": [{"name": o.name, "default": o.default, "values": o.values} for o in game.option_list],
+        "levels": levels(name),
         "board": resources.files(game.package).joinpath("board.js").is_file(),
         "files": sorted(
             file.name for file in resources.files(game.package).iterdir() if GAME_FILE.fullmatch(file.name)
@@ -115,9 +115,14 @@ async def show_clauses(game: str) -> Json:
 
 
 @router.get("/api/levels", responses={200: {"model": LevelsTold}})
-async def show_levels(house: Keeper) -> Json:
-    """The bots that can be seated, and the one that gives hints."""
-    return Json({"levels": levels(), "hint": house.settings.hint_level}, headers=PUBLIC)
+async def show_levels(house: Keeper, game: str | None = None) -> Json:
+    """The bots that can be seated (at a game), and the one that gives hints."""
+    if game is None:
+        found = all_levels()
+        return Json({"levels": found, "hint": found[-1]}, headers=PUBLIC)
+    game_or_fault(game)
+    hint = advisor(game, house.settings.hint_level)
+    return Json({"levels": levels(game), "hint": hint}, headers=PUBLIC)
 
 
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=TEXT_FAULTS)

@@ -323,7 +323,8 @@ async def replay(house: Keeper, table_id: str, key: Key, at: Whole = 0, seat: Se
 @router.get("/api/tables/{table_id}/history", responses={200: {"model": HistoryTold}})
 async def history(house: Keeper, table_id: str) -> Json:
     """Points over rounds and turns, and the moments that mattered."""
-    return Json(commands.any_play(await house.table(table_id)).history())
+    play = commands.any_play(await house.table(table_id))
+    return Json(await asyncio.to_thread(play.history))
 
 
 @router.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, responses=TEXT_FAULTS)

@@ -25,7 +25,8 @@ class Settings:
     bot_workers: int = 2
     bot_deadline: float = 10.0
     bot_queue: int = 400
-    hint_level: str = "greedy"
+    hint_level: str = ""
+    """The bot that gives hints; by default the strongest there is."""
     watch_pause: float = 0.6
     """The pause between the turns of bots at a table without people, so that it can be watched."""
     rate: float = 1.0

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from magnate.bots.registry import bots, make
+from magnate.bots.registry import make
 from magnate.server.library import game_of
 
 logger = structlog.get_logger("magnate.bots")
@@ -50,15 +50,10 @@ class Busy(Exception):
     """Too many jobs are waiting."""
 
 
-def levels() -> list[str]:
-    """The bots that can be seated."""
-    return bots()
-
-
 def think(job: Job) -> Answer:
     """Let the bot decide; runs in a worker process."""
     state = game_of(job.game, job.components).restore(job.position)
-    bot = make(job.level, job.seed)
+    bot = make(job.level, job.seed, job.game)
     explained = getattr(bot, "explained", None) if job.explain else None
     decision = (
         bot.choose(state.clone(), job.seat) if explained is None else explained(state.clone(), job.seat)
@@ -138,7 +133,7 @@ class Pool:
 
     def _attend(self) -> None:
         """Look after one worker process: jobs in, answers out, a new process when one is lost."""
-        worker: tuple[BaseProcess, Connection] | None = None
+        worker = self._start()
         while True:
             item = self._jobs.get()
             if item is None:

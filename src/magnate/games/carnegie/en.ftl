@@ -275,14 +275,26 @@ choice-use = Use { $department }
 choice-effect = Take effect number { $number }
 choice-effect-stay-money = Take ${ $count }
 choice-effect-stay-goods = Take { $count } goods
-choice-effect-stay-moves = Gain { $count } moves
-choice-effect-stay-research = Gain { $count } research points
+choice-effect-stay-moves = Gain { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+choice-effect-stay-research = Gain { $count ->
+    [one] { $count } research point
+   *[other] { $count } research points
+  }
 choice-effect-stay-employee = Bring { $count } new employee into the company
 choice-effect-stay-pairs = Score { $count } VP for every two active employees
 choice-effect-mission-money = Send the employee on a mission for ${ $count }
 choice-effect-mission-goods = Send the employee on a mission for { $count } goods
-choice-effect-mission-moves = Send the employee on a mission for { $count } moves
-choice-effect-mission-research = Send the employee on a mission for { $count } research points
+choice-effect-mission-moves = Send the employee on a mission for { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+choice-effect-mission-research = Send the employee on a mission for { $count ->
+    [one] { $count } research point
+   *[other] { $count } research points
+  }
 choice-effect-mission-employee = Send the employee on a mission for { $count } new employee
 choice-effect-mission-pairs = Send the employee on a mission for { $count } VP per two active employees
 choice-mission = Mission to the { $region }
@@ -316,20 +328,44 @@ choice-done-moves = Stop moving
 prompt-side = Which side of the { $tab } tab do you play with?
 prompt-house = Where do you build your first housing?
 prompt-reserve = Which department do you reserve for your company?
-prompt-move = { $pool } moves before the first round: whom do you move?
-prompt-to = { $pool } moves left: where to?
+prompt-move = { $pool ->
+    [one] { $pool } move
+   *[other] { $pool } moves
+  } before the first round: whom do you move?
+prompt-to = { $pool ->
+    [one] { $pool } move
+   *[other] { $pool } moves
+  } left: where to?
 prompt-row = Round { $round }: which row of the timeline do you choose?
-prompt-recall = Income in the { $region }: how many of your { $count } employees there do you recall?
-prompt-return = { $count } employees come home. How many of them enter New Lobby?
-prompt-research = { $pool } research points from your income: what do you improve?
-prompt-newcomers = { $count } new employees arrive. How many of them enter New Lobby?
+prompt-recall = Income in the { $region }: you have { $count ->
+    [one] { $count } employee
+   *[other] { $count } employees
+  } there. How many do you recall?
+prompt-return = { $count ->
+    [one] One employee comes home. Does it enter New Lobby?
+   *[other] { $count } employees come home. How many of them enter New Lobby?
+  }
+prompt-research = { $pool ->
+    [one] { $pool } research point
+   *[other] { $pool } research points
+  } from your income: what do you improve?
+prompt-newcomers = { $count ->
+    [one] One new employee arrives. Does it enter New Lobby?
+   *[other] { $count } new employees arrive. How many of them enter New Lobby?
+  }
 prompt-take = Your { $tab } tab offers a choice of incomes.
 prompt-donate = Your next donation costs ${ $price }. Which cell, if any?
 prompt-choice = Everybody does { $type }. Do you keep your Action Choice tile?
-prompt-turn-HR = Human Resources: { $pool } moves left.
+prompt-turn-HR = Human Resources: { $pool ->
+    [one] { $pool } move
+   *[other] { $pool } moves
+  } left.
 prompt-turn-MG = Management: which department do you use?
 prompt-turn-CO = Construction: which department do you use?
-prompt-turn-RD = Research & Development: { $pool } research points left.
+prompt-turn-RD = Research & Development: { $pool ->
+    [one] { $pool } research point
+   *[other] { $pool } research points
+  } left.
 prompt-effect = { $department }: which effect?
 prompt-zone = { $department }: where does the employee go?
 prompt-tile = Which department do you build?
@@ -376,7 +412,10 @@ pays = { $pay-money ->
 log-side = Plays with side { $side } of the { $tab } tab.
 log-house = Builds the first housing in { $city }.
 log-reserve = Reserves { $department }.
-log-move = Moves an employee from { $from } to { $to }; { $left } moves left.
+log-move = Moves an employee from { $from } to { $to }; { $left ->
+    [one] { $left } move
+   *[other] { $left } moves
+  } left.
 log-row = Chooses { $row }.
 log-flip = That row is finished: the marker of { $row } is flipped instead.
 log-event-income = Event: income in the { $region }.
@@ -390,7 +429,10 @@ log-recall = { $count ->
 log-transport = Transport income in the { $region }:{ gains }.
 log-tabs = Income of the tabs:{ gains }.
 log-take = Takes { $income } from the { $tab } tab.
-log-research-lost = { $count } research points are lost.
+log-research-lost = { $count ->
+    [one] { $count } research point is lost
+   *[other] { $count } research points are lost
+  }.
 log-donate = Donates ${ $price } to { $cell }.
 log-copy = Pays ${ $price } and shares the donation { $cell }.
 log-decline = Makes no donation.
@@ -401,6 +443,7 @@ log-turn = { $type } turn{ $pool ->
   }.
 log-turn-end = Ends the turn{ $left ->
     [0] { "" }
+    [one] ; 1 of the pool is lost
    *[other] ; { $left } of the pool are lost
   }.
 log-mission = Sends an employee of { $department } to the { $region }.
@@ -521,7 +564,10 @@ why-finish-use = First finish what you have started.
 why-permanent-moves = The permanent employee stays where he is.
 why-nobody-there = None of your employees is there like that.
 why-same-space = The employee is there already.
-why-too-far = { $n } moves would be needed and you have { $left }.
+why-too-far = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+  } would be needed and you have { $left }.
 why-straight = A step leads to the space above, below, left or right.
 why-off-board = Your company ends here.
 why-away = That employee is travelling and out of reach.
@@ -536,7 +582,10 @@ why-recalled-once = You have already said how many come home.
 why-other-region = Income comes from the { $region } this round, from nowhere else.
 why-lobby-only = Without New Lobby everybody arrives in the Lobby.
 why-nobody-arrives = Nobody is arriving just now.
-why-arrivals = { $n } employees arrive, no more.
+why-arrivals = { $n ->
+    [one] One employee arrives
+   *[other] { $n } employees arrive
+  }, no more.
 why-reserve-empty = Your reserve of employees is used up.
 why-not-this-income = This section does not offer that.
 why-no-recall = Tabs pay those who called somebody home, and only then.
@@ -651,8 +700,67 @@ word-event = Event:
 word-next-donation = next donation ${ $price }
 word-reserved = reserved:
 word-andrew-score = { $points } points
-word-cards-left = { $count } cards left
+word-cards-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } left
 word-back = card:
 word-next-back = next:
 word-advanced = advanced
 word-normal = normal
+
+# the board in the browser
+board-free = free
+board-neutral = neutral disc
+board-empty = empty space
+board-zone = { $region }: employees on mission
+board-row = { $action }, then { $event }
+board-track = Transport in the { $region }
+board-space = { $name }, { $stand } standing, { $lie } lying
+board-people = { $stand } standing, { $lie } lying
+board-stations = { $n ->
+    [one] 1 desk
+   *[other] { $n } desks
+}
+board-tab = { $tab } tab, side { $side }
+board-display = { $name }, { $count } left
+board-company-of = Company of { $name }
+board-action = Action of the round: { $action }
+board-event = Event: { $event }
+board-pool = To spend: { $n }
+board-first = First player: { $name }
+board-gain-money = ${ $n }
+board-gain-goods = { $n } g
+board-gain-vp = { $n }★
+board-gain-research = { $n } RP
+board-gain-employee = +{ $n }☻
+board-abbr-west = W
+board-abbr-midwest = MW
+board-abbr-south = S
+board-abbr-east = E
+board-cell-E1 = HR depts
+board-cell-E2 = Mgmt depts
+board-cell-E3 = Constr. depts
+board-cell-E4 = R&D depts
+board-cell-E5 = all depts
+board-cell-R1 = Public
+board-cell-R2 = Industry
+board-cell-R3 = Housing, Comm.
+board-cell-R4 = railroads
+board-cell-R5 = donations
+board-cell-W1 = fixed sum
+board-cell-W2 = goods paid
+board-cell-W3 = money paid
+board-cell-W4 = money, goods
+board-cell-W5 = active staff
+board-cell-H1 = East
+board-cell-H2 = Midwest
+board-cell-H3 = South
+board-cell-H4 = West
+board-cell-H5 = small cities
+board-andrew-row = Builds for: { $row }
+board-andrew-cities = Cities: { $cities }
+board-andrew-donation = Donation: { $cell }
+board-andrew-departments = Departments: { $types }
+board-andrew-transport = Transport: { $region }, { $steps } on
+board-andrew-back = His card lies face down: { $row }

@@ -179,7 +179,7 @@ help-price = { $price ->
 help-dept-training-and-partnerships = Ressources Humaines. L'employé part en mission, et vous prenez { $away-money } $ ou { $away-moves } déplacements. { help-stations }
 help-dept-recruiting = Ressources Humaines. Soit l'employé part en mission et un autre passe de votre réserve à un hall, soit il reste et vous gagnez { $stay-moves } déplacements. { help-stations }
 help-dept-safety-and-quality = Ressources Humaines. L'employé part en mission et rapporte { $away-pairs } PV par paire d'employés encore actifs, arrondie au-dessus. { help-stations }
-help-dept-new-lobby = Ressources Humaines, permanent. Les arrivants peuvent aussi s'y allonger. Sa construction demande { $extra } marchandises de plus. { help-stations }
+help-dept-new-lobby = Ressources Humaines, permanent. Les arrivants peuvent aussi s'y coucher. Sa construction demande { $extra } marchandises de plus. { help-stations }
 help-dept-purchasing = Direction. L'employé part en mission, et vous prenez { $away-money } $ ou { $away-goods } marchandises. { help-stations }
 help-dept-sales = Direction. Vendez jusqu'à { $most } marchandises à { $stay-money } $ pièce. { help-stations }
 help-dept-logistics = Direction. Payez jusqu'à { $most } marchandises ; chacune rapporte { $stay-money } $ et { $stay-vp } PV. { help-stations }
@@ -201,7 +201,7 @@ list-1 = { $a }
 list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
 list-4 = { $a }, { $b }, { $c }, { $d }
-help-lobby = Les arrivants s'allongent dans le Hall. Personne n'y travaille et rien ne s'y construit.
+help-lobby = Les arrivants se couchent dans le Hall. Personne n'y travaille et rien ne s'y construit.
 
 help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { $income ->
     [0] { $points ->
@@ -243,7 +243,7 @@ help-card = Carte { $card }, { $row } entouré. Donation : { $cell }. RH : gliss
 choice-side = Languette { $tab } sur la face { $side }
 choice-house = Premier logement à { $city } : { $kind } { $number }, { $vp } PV
 choice-reserve = Réserver { $department }
-choice-move-lying = Déplacer un employé allongé depuis { $space }, { $here }
+choice-move-lying = Déplacer un employé couché depuis { $space }, { $here }
 choice-move-standing = Déplacer un employé actif depuis { $space }, { $here }
 choice-to = Aller en { $space }, { $here }{ $cost ->
     [0] { "" }
@@ -274,27 +274,69 @@ choice-switch = Rendre votre tuile Choix d'Action pour { $type }
 choice-use = Utiliser { $department }
 choice-effect = Choisir l'effet numéro { $number }
 choice-effect-stay-money = Prendre { $count } $
-choice-effect-stay-goods = Prendre { $count } marchandise(s)
-choice-effect-stay-moves = Gagner { $count } déplacements
-choice-effect-stay-research = Gagner { $count } points de recherche
-choice-effect-stay-employee = Faire entrer { $count } nouvel employé
+choice-effect-stay-goods = Prendre { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+  }
+choice-effect-stay-moves = Gagner { $count ->
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
+  }
+choice-effect-stay-research = Gagner { $count ->
+    [one] { $count } point de recherche
+   *[other] { $count } points de recherche
+  }
+choice-effect-stay-employee = Faire entrer { $count ->
+    [one] { $count } nouvel employé
+   *[other] { $count } nouveaux employés
+  }
 choice-effect-stay-pairs = Marquer { $count } PV par paire d'employés actifs
 choice-effect-mission-money = Envoyer l'employé en mission contre { $count } $
-choice-effect-mission-goods = Envoyer l'employé en mission contre { $count } marchandises
-choice-effect-mission-moves = Envoyer l'employé en mission contre { $count } déplacements
-choice-effect-mission-research = Envoyer l'employé en mission contre { $count } points de recherche
-choice-effect-mission-employee = Envoyer l'employé en mission contre { $count } nouvel employé
+choice-effect-mission-goods = Envoyer l'employé en mission contre { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+  }
+choice-effect-mission-moves = Envoyer l'employé en mission contre { $count ->
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
+  }
+choice-effect-mission-research = Envoyer l'employé en mission contre { $count ->
+    [one] { $count } point de recherche
+   *[other] { $count } points de recherche
+  }
+choice-effect-mission-employee = Envoyer l'employé en mission contre { $count ->
+    [one] { $count } nouvel employé
+   *[other] { $count } nouveaux employés
+  }
 choice-effect-mission-pairs = Envoyer l'employé en mission contre { $count } PV par paire d'employés actifs
 choice-mission = En mission : { $region }
 choice-tile = Construire { $department }
-choice-site = Le construire en { $space } pour { $price } marchandise(s)
-choice-relocate-lying = Faire venir un employé allongé de { $space }, { $here }
+choice-site = Le construire en { $space } pour { $price ->
+    [one] { $price } marchandise
+   *[other] { $price } marchandises
+  }
+choice-relocate-lying = Faire venir un employé couché de { $space }, { $here }
 choice-relocate-standing = Faire venir un employé actif de { $space }, { $here }
-choice-amount = { $count } marchandise(s)
-choice-amount-sell = Vendre { $count } marchandise(s) pour { $money } $
-choice-amount-trade = Payer { $count } marchandise(s) pour { $money } $ et { $vp } PV
-choice-amount-buy = Acheter { $count } marchandise(s) pour { $money } $
-choice-project = Bâtir : { $project }, { $goods } marchandise(s)
+choice-amount = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+  }
+choice-amount-sell = Vendre { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+  } pour { $money } $
+choice-amount-trade = Payer { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+  } pour { $money } $ et { $vp } PV
+choice-amount-buy = Acheter { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+  } pour { $money } $
+choice-project = Bâtir : { $project }, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+  }
 choice-build = Bâtir à { $city } : { $kind } { $number }, { $vp } PV
 choice-copy = Partager la donation { $cell } pour { $price } $
 choice-activate = Activer quelqu'un : { $department }, { $price ->
@@ -316,20 +358,44 @@ choice-done-moves = Arrêter les déplacements
 prompt-side = Avec quelle face de la languette { $tab } jouez-vous ?
 prompt-house = Où bâtissez-vous votre premier logement ?
 prompt-reserve = Quel département réservez-vous pour votre société ?
-prompt-move = { $pool } déplacements avant la première manche : qui bouge ?
-prompt-to = Encore { $pool } déplacements : vers où ?
+prompt-move = { $pool ->
+    [one] { $pool } déplacement
+   *[other] { $pool } déplacements
+  } avant la première manche : qui bouge ?
+prompt-to = Encore { $pool ->
+    [one] { $pool } déplacement
+   *[other] { $pool } déplacements
+  } : vers où ?
 prompt-row = Manche { $round } : quelle ligne du temps choisissez-vous ?
-prompt-recall = Revenu, { $region } : combien de vos { $count } employés sur place rappelez-vous ?
-prompt-return = { $count } employés reviennent. Combien entrent dans le Deuxième Hall ?
-prompt-research = { $pool } points de recherche de votre revenu : que faites-vous avancer ?
-prompt-newcomers = { $count } nouveaux employés arrivent. Combien entrent dans le Deuxième Hall ?
+prompt-recall = Revenu, { $region } : vous y avez { $count ->
+    [one] { $count } employé
+   *[other] { $count } employés
+  }. Combien en rappelez-vous ?
+prompt-return = { $count ->
+    [one] Un employé revient. Entre-t-il dans le Deuxième Hall ?
+   *[other] { $count } employés reviennent. Combien entrent dans le Deuxième Hall ?
+  }
+prompt-research = { $pool ->
+    [one] { $pool } point de recherche
+   *[other] { $pool } points de recherche
+  } de votre revenu : que faites-vous avancer ?
+prompt-newcomers = { $count ->
+    [one] Un nouvel employé arrive. Entre-t-il dans le Deuxième Hall ?
+   *[other] { $count } nouveaux employés arrivent. Combien entrent dans le Deuxième Hall ?
+  }
 prompt-take = Votre languette { $tab } laisse le choix du revenu.
-prompt-donate = Votre prochaine donation coûte { $price } $. Quelle case, s'il y en a une ?
+prompt-donate = Votre prochaine donation coûte { $price } $. Sur quelle case donnez-vous, si vous donnez ?
 prompt-choice = Tout le monde fait { $type }. Gardez-vous votre tuile Choix d'Action ?
-prompt-turn-HR = Ressources Humaines : encore { $pool } déplacements.
+prompt-turn-HR = Ressources Humaines : encore { $pool ->
+    [one] { $pool } déplacement
+   *[other] { $pool } déplacements
+  }.
 prompt-turn-MG = Direction : quel département utilisez-vous ?
 prompt-turn-CO = Construction : quel département utilisez-vous ?
-prompt-turn-RD = Recherche & Développement : encore { $pool } points de recherche.
+prompt-turn-RD = Recherche & Développement : encore { $pool ->
+    [one] { $pool } point de recherche
+   *[other] { $pool } points de recherche
+  }.
 prompt-effect = { $department } : quel effet ?
 prompt-zone = { $department } : où part l'employé ?
 prompt-tile = Quel département construisez-vous ?
@@ -392,7 +458,10 @@ log-recall = { $count ->
 log-transport = Revenu de transport, { $region } :{ gains }.
 log-tabs = Revenu des languettes :{ gains }.
 log-take = Prend { $income } grâce à la languette { $tab }.
-log-research-lost = { $count } points de recherche sont perdus.
+log-research-lost = { $count ->
+    [one] { $count } point de recherche est perdu
+   *[other] { $count } points de recherche sont perdus
+  }.
 log-donate = Donne { $price } $ : { $cell }.
 log-copy = Paie { $price } $ et partage la donation { $cell }.
 log-decline = Ne fait pas de donation.
@@ -403,14 +472,21 @@ log-turn = Tour de { $type }{ $pool ->
   }.
 log-turn-end = Finit son tour{ $left ->
     [0] { "" }
-   *[other] { " " }; { $left } non utilisés sont perdus
+    [one] { " " }; 1 de la réserve est perdu
+   *[other] { " " }; { $left } de la réserve sont perdus
   }.
 log-mission = Envoie en mission un employé : { $department }, { $region }.
 log-use = { $department } :{ gains }.
 log-amount = { $department } :{ pays }{ gains }.
-log-department = Construit { $department } en { $space } pour { $price } marchandise(s).
+log-department = Construit { $department } en { $space } pour { $price ->
+    [one] { $price } marchandise
+   *[other] { $price } marchandises
+  }.
 log-relocate = Fait venir un employé de { $from } : { $department }.
-log-project = Bâtit à { $city } : { $project }, { $goods } marchandise(s){ $money ->
+log-project = Bâtit à { $city } : { $project }, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+  }{ $money ->
     [0] { "" }
    *[other] { " " }et { $money } $
   }{ $mission ->
@@ -424,7 +500,10 @@ log-activate = Active un employé : { $department }, { $price ->
     [0] sans frais
    *[other] { $price } $
   }.
-log-sell = Vend { $count } marchandise(s) pour { $money } $.
+log-sell = Vend { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+  } pour { $money } $.
 log-round-end = La manche { $round } s'achève ; le marqueur { $row } va en case { $space }.
 log-welfare = Derniers paiements d'aide sociale :{ pays }, { $points } PV.
 log-final = Score final : { $points } PV.
@@ -514,7 +593,10 @@ why-house-small = Une petite ville ne convient pas au premier logement.
 why-house-type = Il faut une case marquée Logement.
 why-reserve-setup = Un département se réserve seulement avant la première manche.
 why-tile-gone = Il ne reste aucun exemplaire de ce département.
-why-setup-moves = Pas plus de { $n } déplacements avant la première manche.
+why-setup-moves = Pas plus de { $n ->
+    [one] { $n } déplacement
+   *[other] { $n } déplacements
+  } avant la première manche.
 why-move-hr = Personne ne circule hors d'un tour de Ressources Humaines.
 why-move-picked = Vous avez désigné un employé ; choisissez sa destination.
 why-pick-first = Désignez d'abord l'employé qui se déplace.
@@ -523,10 +605,13 @@ why-finish-use = Terminez d'abord ce que vous avez commencé.
 why-permanent-moves = L'employé permanent reste à sa place.
 why-nobody-there = Aucun de vos employés ne s'y trouve ainsi.
 why-same-space = L'employé y est déjà.
-why-too-far = Cela demande { $n } déplacements et vous en avez { $left }.
+why-too-far = Cela demande { $n ->
+    [one] { $n } déplacement
+   *[other] { $n } déplacements
+  } et vous en avez { $left }.
 why-straight = Un pas mène à la case du dessus, du dessous, de gauche ou de droite.
 why-off-board = Votre société s'arrête là.
-why-away = Cet employé est en voyage, hors de portée.
+why-away = Cet employé est en mission, hors de portée.
 why-no-income = Cet événement ne verse aucun revenu.
 why-recall-event = Les employés ne rentrent que lors d'un revenu de leur région.
 why-too-many-recalled = { $n ->
@@ -538,7 +623,10 @@ why-recalled-once = Vous avez déjà dit combien rentrent.
 why-other-region = Cette manche, le revenu vient d'une seule région : { $region }.
 why-lobby-only = Sans Deuxième Hall, tout le monde arrive dans le Hall.
 why-nobody-arrives = Personne n'arrive en ce moment.
-why-arrivals = { $n } employés arrivent, pas davantage.
+why-arrivals = { $n ->
+    [one] Un seul employé arrive
+   *[other] { $n } employés arrivent, pas davantage
+  }.
 why-reserve-empty = Votre réserve d'employés est épuisée.
 why-not-this-income = Cette section ne propose pas cela.
 why-no-recall = Les languettes paient seulement ceux qui ont rappelé quelqu'un.
@@ -567,17 +655,26 @@ why-cannot-meet = Ce que demande cet effet ne peut être fourni maintenant.
 why-no-effect = Il n'y a pas de tel effet à choisir maintenant.
 why-no-mission = Personne n'est sur le point de partir en mission.
 why-other-employee = Celui qui travaille part en mission, et personne d'autre.
-why-outside-region = Le projet se bâtit dans la région où l'employé voyage.
+why-outside-region = Le projet se bâtit dans la région où part l'employé.
 why-not-inside = Vous n'êtes dans aucun département.
 why-no-trade = Aucun département n'échange de marchandises en ce moment.
 why-amount = Entre 1 et { $n } marchandises à la fois.
-why-too-few-goods = Vous possédez { $n } marchandises, c'est trop peu.
+why-too-few-goods = Vous possédez { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+  }, c'est trop peu.
 why-too-little-money = Cela demanderait { $n } $.
 why-planning-first = Les départements se construisent en utilisant la Planification Stratégique.
 why-twice = Un seul département de chaque numéro par société.
 why-reserved-first = Le département que vous avez réservé passe avant tous les autres.
-why-department-price = Il y faudrait { $n } marchandise(s).
-why-extra-goods = Ce département demande { $n } marchandises de plus que les autres.
+why-department-price = Il y faudrait { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+  }.
+why-extra-goods = Ce département demande { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+  } de plus que les autres.
 why-site-first = Choisissez maintenant sa case.
 why-site-lobby = Le Hall doit rester ouvert.
 why-site-taken = Un autre département s'y trouve.
@@ -585,7 +682,10 @@ why-property-staffed = Personne n'est actif à la Direction des Infrastructures.
 why-relocate-once = Un nouveau département accueille un employé, juste après sa construction.
 why-builder-first = Les projets se bâtissent en utilisant un département Construction.
 why-no-project = Aucun disque de cette languette n'est prêt.
-why-project-price = Un tel projet demande { $n } marchandise(s).
+why-project-price = Un tel projet demande { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+  }.
 why-town-later = La ville paie après vous, pas avant.
 why-slot-first = Choisissez maintenant sa case.
 why-no-slot-left = La carte n'a plus de case libre pour cela.
@@ -607,7 +707,7 @@ why-copy-use = Envoyez d'abord quelqu'un des Œuvres Caritatives.
 why-activate-later = Les employés se relèvent à la fin de la manche.
 why-activate-inside = On ne se relève que dans un département qui a des postes de travail.
 why-already-active = Tous ceux qui s'y trouvent sont déjà debout.
-why-nobody-lies = Personne n'y est allongé.
+why-nobody-lies = Personne n'y est couché.
 why-no-station = Tous les postes de travail y sont pris.
 why-station-price = Se relever là demande { $n } $.
 why-permanent-place = La place de l'employé permanent n'est qu'à lui.
@@ -653,8 +753,67 @@ word-event = Événement :
 word-next-donation = prochaine donation { $price } $
 word-reserved = réservé :
 word-andrew-score = { $points } points
-word-cards-left = { $count } cartes restantes
+word-cards-left = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+  }
 word-back = carte :
 word-next-back = suivante :
 word-advanced = avancée
 word-normal = normale
+
+# le plateau dans le navigateur
+board-free = libre
+board-neutral = disque neutre
+board-empty = case vide
+board-zone = { $region } : employés en mission
+board-row = { $action }, puis { $event }
+board-track = Transport, région { $region }
+board-space = { $name }, { $stand } debout, { $lie } couchés
+board-people = { $stand } debout, { $lie } couchés
+board-stations = { $n ->
+    [one] 1 poste
+   *[other] { $n } postes
+}
+board-tab = Languette { $tab }, face { $side }
+board-display = { $name }, reste { $count }
+board-company-of = Entreprise de { $name }
+board-action = Action de la manche : { $action }
+board-event = Événement : { $event }
+board-pool = À dépenser : { $n }
+board-first = Premier joueur : { $name }
+board-gain-money = { $n } $
+board-gain-goods = { $n } m
+board-gain-vp = { $n }★
+board-gain-research = { $n } PR
+board-gain-employee = +{ $n }☻
+board-abbr-west = O
+board-abbr-midwest = MO
+board-abbr-south = S
+board-abbr-east = E
+board-cell-E1 = services RH
+board-cell-E2 = services Gestion
+board-cell-E3 = services Constr.
+board-cell-E4 = services R&D
+board-cell-E5 = tous services
+board-cell-R1 = Public
+board-cell-R2 = Industrie
+board-cell-R3 = Habitat, Comm.
+board-cell-R4 = chemins de fer
+board-cell-R5 = donations
+board-cell-W1 = somme fixe
+board-cell-W2 = march. payées
+board-cell-W3 = argent payé
+board-cell-W4 = argent, march.
+board-cell-W5 = employés actifs
+board-cell-H1 = Est
+board-cell-H2 = Midwest
+board-cell-H3 = Sud
+board-cell-H4 = Ouest
+board-cell-H5 = petites villes
+board-andrew-row = Construit pour : { $row }
+board-andrew-cities = Villes : { $cities }
+board-andrew-donation = Donation : { $cell }
+board-andrew-departments = Services : { $types }
+board-andrew-transport = Transport : { $region }, { $steps } de plus
+board-andrew-back = Sa carte est face cachée : { $row }

@@ -1,0 +1,194 @@
+"""Explanations that follow from effect data, and the board in a terminal."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from magnate.core.components import Components
+from magnate.core.message import Message
+from magnate.core.rng import seeded
+from magnate.core.texts import texts_of
+from magnate.games.sweetlands import describe, terminal
+from magnate.games.sweetlands.tables import COUNTS
+
+from .cases import GAME, T, Table, table
+
+TEXTS = texts_of(GAME.package)
+
+
+def explained(card: dict[str, Any], lang: str = "en") -> str:
+    """What the catalogue says of a citizen added to the components."""
+    citizens = {**T.data["citizens"], "C999": card}
+    about = describe.catalogue(Components({**T.data, "citizens": citizens}))["card-C999"]
+    return TEXTS.say(about.message, lang)
+
+
+def test_a_new_citizen_is_explained_from_its_line() -> None:
+    card = {
+        "kind": "immediate",
+        "cost": {"gold": 3, "wood": 1},
+        "brownie_discount": True,
+        "badges": ["tart", "tart"],
+        "immediate": [
+            {"do": "gain", "what": "wheat", "n": 2},
+            {"do": "per", "count": "rabbit", "each": 2, "get": [{"do": "gain", "what": "vp", "n": 1}]},
+        ],
+        "industry": "mining",
+        "automation": [{"do": "road", "n": 1}],
+    }
+    assert explained(card) == (
+        "Citizen with Tart × 2. Costs 3 gold and 1 wood, 1 gold less per Brownie badge you own. When played: "
+        "gain 2 wheat; score 1 VP for every 2 cookie rabbits on your map. Automated (Mining), with every bonus "
+        "of its column: lay 1 road."
+    )
+    french = explained(card, "fr")
+    assert "gagnez 2 blés" in french
+    assert "marquez 1 PV par lot de 2 Cookies Lapins de votre territoire" in french
+
+
+def test_a_new_pass_citizen_is_explained_too() -> None:
+    tiers = [[3, [{"do": "gain", "what": "vp", "n": 2}]], [6, [{"do": "gain", "what": "vp", "n": 5}]]]
+    card = {
+        "kind": "pass",
+        "cost": {},
+        "badges": ["wagashi"],
+        "pass": [{"do": "tiers", "count": "food", "steps": tiers}],
+    }
+    assert explained(card) == (
+        "Pass citizen with Wagashi. Costs nothing. Each time you pass: score 2 VP with food 3 or more; "
+        "score 5 VP with food 6 or more (only the best one)."
+    )
+
+
+def check_words(message: Message, lang: str) -> None:
+    """A message and all within it have a text."""
+    assert TEXTS.has(message.id, lang), f"{message.id} in {lang}"
+    for value in message.args.values():
+        if isinstance(value, Message):
+            check_words(value, lang)
+        elif isinstance(value, str) and value.startswith("@"):
+            check_words(Message(value[1:]), lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_effect_the_language_knows_can_be_said(lang: str) -> None:
+    one = {"do": "gain", "what": "vp", "n": 1}
+    names = ("gold", "wheat", "wood", "iron", "basic", "diamond", "disc", "vp", "cp", "ip")
+    atoms: list[dict[str, Any]] = [{"do": "gain", "what": what, "n": 2} for what in names]
+    atoms += [{"do": "income", "what": what, "n": 1} for what in ("gold", "wheat", "wood", "iron", "any")]
+    plain = (
+        "land",
+        "road",
+        "rabbit",
+        "flip",
+        "industry",
+        "food",
+        "skill",
+        "draw",
+        "discard",
+        "cube",
+        "wood_discount",
+    )
+    atoms += [{"do": do, "n": n} for do in plain for n in (1, 2)]
+    atoms += [{"do": "prosperity", "n": 2, "color": c} for c in ("orange", "green", "gray", "any", "least")]
+    atoms += [{"do": "bonus", "n": 1, "column": c} for c in ("agriculture", "forestry", "mining", "any")]
+    atoms += [{"do": "property", "n": 2, "price": price} for price in ("free", "printed")]
+    atoms += [{"do": "wonder"}, {"do": "locomotive"}, {"do": "city_rate", "table": [1, 2]}]
+    atoms += [{"do": "automate", "n": 1, "draw": draw} for draw in (0, 1)]
+    atoms += [{"do": "search", "filter": {"badge": b}, "n": 1, "play": 0} for b in T.badge_ids]
+    atoms += [{"do": "search", "filter": {"kind": "pass"}, "n": 2, "play": 1}]
+    atoms += [{"do": "copy", "kinds": ["base"]}, {"do": "copy", "kinds": ["base", "advanced"]}]
+    atoms += [{"do": "pay", "times": times, "cost": {"basic": 2}, "get": [one]} for times in ("once", "any")]
+    atoms += [{"do": "choose", "options": [[one], [one]]}, {"do": "mix", "parts": [one, one]}]
+    atoms += [{"do": "seq", "list": [one, one]}]
+    for count in COUNTS:
+        atoms.append({"do": "per", "count": count, "each": 1, "get": [one]})
+        atoms.append({"do": "per", "count": count, "each": 3, "get": [one]})
+        atoms.append({"do": "if", "count": count, "min": 2, "get": [one]})
+    for atom in atoms:
+        message = describe.atom(atom)
+        check_words(message, lang)
+        assert "{" not in TEXTS.say(message, lang)
+
+
+def test_the_catalogue_explains_everything_by_its_name() -> None:
+    found = GAME.catalogue()
+    for prefix, number in (
+        ("card", 198),
+        ("skill", 26),
+        ("special", 6),
+        ("map", 6),
+        ("mio", 16),
+        ("milestone", 12),
+    ):
+        assert sum(1 for id in found if id.startswith(f"{prefix}-")) == number
+    named = ("card", "char-", "skill", "area", "special", "map", "mio", "milestone", "round", "final", "free")
+    for id, about in found.items():
+        for lang in ("en", "fr"):
+            check_words(about.message, lang)
+            if id.startswith(named) and "-row" not in id:
+                assert TEXTS.has(id, lang), f"no name for {id}"
+    assert "6 wheat" in TEXTS.say(found["area-land3"].message)
+    assert "land3" not in TEXTS.say(found["skill-V9"].message)
+
+
+# --- the terminal ---------------------------------------------------------------------------------------------
+
+
+def drawn(t: Table, seat: int | None, lang: str = "en", width: int = 100) -> str:
+    """The board of a seat as plain text."""
+
+    def say(id: str, args: dict[str, Any]) -> str:
+        return GAME.text(Message(id, args), lang)
+
+    console = Console(width=width, color_system=None, force_terminal=False)
+    with console.capture() as capture:
+        console.print(terminal.draw(t.ready().view(seat), say))
+    return capture.get()
+
+
+def test_the_map_shows_tiles_roads_properties_and_rabbits() -> None:
+    t = table()
+    t.amber.tiles("r2c3").flipped("r2c2", "r1c4=X5").roads("r2c2|r2c3", "r3c3|r4c3").builds(
+        r2c2="tent", r3c3="lab"
+    )
+    t.amber.rabbits_on("r2c2")
+    t.amber.roads("r1c3|r2c3")
+    lines = drawn(t, 0).splitlines()
+    row = next(i for i, line in enumerate(lines) if "r2c0" in line)
+    assert "r2c2 ┃r2c3" in lines[row], "the road between r2c2 and r2c3"
+    assert "[W]Tr┃[S]" in lines[row + 1]
+    assert "[X5]" in lines[row - 2]
+    assert lines[row + 4].count("[C]L") == 1
+    assert "━━" in lines[row + 5], "the road between r3c3 and r4c3"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("width", [80, 100])
+def test_every_position_can_be_drawn(seats: int, lang: str, width: int) -> None:
+    state = GAME.new(seats, 4, {"draft": seats > 1, "advanced_skills": True})
+    rng = seeded(9)
+    t = Table(state)  # type: ignore[arg-type]
+    step = 0
+    while not state.is_over:
+        if step % 37 == 0:
+            for seat in (None, state.actor):
+                text = drawn(t, seat, lang, width)
+                assert max(len(line) for line in text.splitlines()) <= width
+                assert "tui-" not in text
+        choices = state.choices()
+        state.choose(choices[rng.below(len(choices))])
+        step += 1
+    assert drawn(t, None, lang, width)
+
+
+def test_drawing_does_not_change_the_view() -> None:
+    view = table().s.view(0)
+    before = copy.deepcopy(view)
+    terminal.draw(view, lambda id, args: id)
+    assert view == before
