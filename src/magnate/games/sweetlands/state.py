@@ -321,7 +321,7 @@ class Position(State):
         if kind == F_SEARCH and self.actor != viewer:
             p = self.frame()
             fits = self.t.filters[self.stack[p]]
-            return sum(fits[card] for card in self.deck) >= self.stack[p + 1]
+            return sum(fits[card] for card in self.deck) >= max(2, self.stack[p + 1])
         return True
 
     # --- questions about columns that dealing needs -----------------------------------------------------------
