@@ -408,7 +408,7 @@ def check_areas(f: Findings, data: dict[str, Any]) -> None:
         f.number(f"{place}.slots", entry.get("slots"), 1, len(data["costs"].get("slot_cards", [])))
         cost(f, f"{place}.cost", entry.get("cost"), (*INCOMES, "diamond"))
         effects(f, f"{place}.effect", entry.get("effect"))
-    for name in ("sell", "swap"):
+    for name in ("buy", "sell", "swap"):
         if name not in data["free_actions"]:
             f.say("free_actions", f"'{name}' is missing")
     for id, action in data["free_actions"].items():
