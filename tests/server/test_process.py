@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -166,6 +169,39 @@ def test_a_table_under_other_rules_is_kept_but_not_played(launch: Launch) -> Non
     assert client.look("history").json()["error"]["code"] == "frozen"
     assert client.do("undo", {"seq": 1}).status_code == 409
     newer.interrupt()
-    back = launch().client(host.key, host.table)
-    assert back.see()["status"] == "playing"
-    assert back.moved()["at"] == 2
+    back = launch()
+    again = back.client(host.key, host.table)
+    assert again.see()["status"] == "playing"
+    assert again.moved()["at"] == 2
+    back.interrupt()
+
+
+def checked(database: Path, *more: str, **environment: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "magnate.server.check", f"sqlite:///{database}", *more]
+    env = os.environ | environment
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=env)
+    return done.returncode, done.stdout
+
+
+def test_before_an_update_every_table_is_replayed_and_identical_ones_may_go_on(
+    launch: Launch, tmp_path: Path
+) -> None:
+    first = launch()
+    host, other = first.client(), first.client()
+    host.make(seats=SCREEN)
+    host.moved()
+    host.do("undo", {"seq": 1})
+    host.moved()
+    other.make(seats=SCREEN, components="hand = 5")
+    other.moved()
+    first.interrupt()
+    database = tmp_path / "tables.db"
+    assert checked(database)[0] == 0
+    code, report = checked(database, HOARD_RULES="2", HOARD_BROKEN="1")
+    assert (code, report.splitlines()[-1]) == (1, "2 must stay")
+    code, report = checked(database, "--adopt", HOARD_RULES="2")
+    assert (code, report.splitlines()[-1]) == (0, "2 identical")
+    assert f"{host.table}  hoard  rules 1 -> 2  identical" in report
+    again = launch(HOARD_RULES="2").client(host.key, host.table)
+    assert again.see()["status"] == "playing"
+    assert again.moved()["at"] == 2

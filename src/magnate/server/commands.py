@@ -309,7 +309,7 @@ async def hint(house: House, table: Table, key: str | None, level: str | None, l
             answer = await house.ask_bot(table, seat, by)
     except Busy:
         raise Fault("busy") from None
-    if answer.failure or answer.choice not in state.offered():
+    if answer.failure or answer.choice not in state.choices():
         raise Fault("busy")
     house.hub.saw(table, holder)
     return {

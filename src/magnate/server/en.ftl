@@ -3,7 +3,6 @@ fault-bad-fields = This request does not fit: { $reason }.
 fault-no-key = This needs the key of a seat at the table.
 fault-bad-key = This key opens no seat at this table.
 fault-not-yours = Seat { $seat } is not yours.
-fault-host-only = Only the host of the table may do this.
 fault-secret = This stays secret until the game is over.
 fault-secret-daily = The deal of the day stays secret until the day is over.
 fault-not-found = There is no { $what } here.

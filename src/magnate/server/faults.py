@@ -13,7 +13,6 @@ STATUS: Final = {
     "no-key": 401,
     "bad-key": 401,
     "not-yours": 403,
-    "host-only": 403,
     "secret": 403,
     "not-found": 404,
     "bad-method": 405,

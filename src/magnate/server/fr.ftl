@@ -3,7 +3,6 @@ fault-bad-fields = Cette demande ne convient pas : { $reason }.
 fault-no-key = Il faut pour cela la clé d'une place à cette table.
 fault-bad-key = Cette clé n'ouvre aucune place à cette table.
 fault-not-yours = La place { $seat } n'est pas la vôtre.
-fault-host-only = Seul l'hôte de la table peut le faire.
 fault-secret = Ceci reste secret jusqu'à la fin de la partie.
 fault-secret-daily = La donne du jour reste secrète jusqu'à la fin de la journée.
 fault-not-found = Il n'y a rien de tel ici : { $what }.

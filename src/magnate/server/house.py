@@ -370,7 +370,7 @@ class House:
             table.thinking = None
             if table.seq != seq or table.seats[seat].played_by != "bot" or self.stopping:
                 return
-            offered = table.play.state.offered()
+            offered = table.play.state.choices()
             now = time.time()
             entries: list[tuple[Entry, Made | None]] = []
             choice = answer.choice

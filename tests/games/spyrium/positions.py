@@ -25,6 +25,7 @@ from magnate.games.spyrium.state import (
     ASK_TOKEN,
     ASK_VALUE,
     Seat,
+    new_seat,
 )
 from magnate.games.spyrium.tables import EMPTY, GAPS, SLOTS, VALUES
 
@@ -82,7 +83,7 @@ class Case:
         bonuses: int = 0,
     ) -> Case:
         """One seat: figures as told, workers that are nowhere else inactive, the rest in reserve."""
-        me = Seat()
+        me = new_seat(self.t)
         me.money, me.spyrium, me.vp, me.phase, me.active, me.bonuses = (
             money,
             spyrium,

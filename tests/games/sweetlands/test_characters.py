@@ -48,19 +48,19 @@ def test_biscuit_moves_industry_for_cities_with_a_lab() -> None:
 @clause("SWL-CHR-BISCUIT-2")
 def test_biscuits_clock_gives_industry_points() -> None:
     t = playing("biscuit")
-    t.amber.flipped("r2c2", "r1c2", "r0c2", "r2c4", "r3c5", "r4c4")
-    t.amber.builds(r2c2="lab", r1c2="lab", r0c2="tent", r3c5="house").set(wonder=1)
-    assert t.can("clock") == (t.amber.lab >= 2)
-    t.do("clock").do("site", cell="r2c4")
-    t.amber.builds(r4c4="house", r3c3="store_mining")
-    assert t.amber.city_lab == 1, "one city with two labs"
-    vp, _, ip = passing(t)
-    assert ip == 1
-    assert t.amber.ip_pass == 1, "it counts as IP of this pass"
-    t = playing("biscuit")
     t.amber.set(wonder=1, lab=1)
     t.refused("SWL-CLOCK-3", "clock")
-    assert vp == 0
+    t = playing("biscuit")
+    t.amber.flipped("r2c2", "r1c2", "r0c2", "r4c4").set(wonder=1)
+    t.amber.builds(r2c2="lab", r1c2="lab", r0c2="tent")
+    t.do("clock").do("site", cell="r4c4")
+    assert passing(t) == (0, 0, 0), "no city yet"
+    t = playing("biscuit")
+    t.amber.flipped("r2c2", "r1c2", "r0c2", "r2c1", "r4c4").set(wonder=1)
+    t.amber.builds(r2c2="lab", r1c2="lab", r0c2="tent", r2c1="house", r4c4="clock")
+    assert t.amber.city_lab == 1
+    assert passing(t) == (0, 1, 1), "1 city with two labs: 1 IP, not 2"
+    assert t.amber.ip_pass == 1, "it counts as IP gained by this pass"
 
 
 @clause("SWL-CHR-NATA-1")
@@ -276,16 +276,16 @@ def test_sena_owns_a_badge_of_each_kind() -> None:
 @clause("SWL-CHR-SENA-2")
 def test_senas_gold_income_grows_with_each_card_before_its_ability() -> None:
     t = playing("sena")
-    t.amber.set(income_gold=9).holds(citizen("Harvest Judge"), citizen("Miller"), "C002")
+    t.amber.set(income_gold=9).holds(citizen("Miller"), citizen("Harvest Judge"), "C002")
+    t.s.journal = []
     t.play(citizen("Miller"))
     assert t.amber.income_gold == 10
+    ids = [event.message.id for event in t.s.journal]
+    assert ids.index("log-income-up") < ids.index("log-gain"), "before the 5 wheat of the Miller"
     t.end()
     t.use("gold6").end()
-    t.s.journal = []
     t.play(citizen("Harvest Judge"))
-    assert t.amber.income_gold == 11
-    ids = [event.message.id for event in t.s.journal]
-    assert ids.index("log-play") < ids.index("log-income-up")
+    assert t.amber.income_gold == 11, "pass cards too"
 
 
 @clause("SWL-CHR-SENA-3")

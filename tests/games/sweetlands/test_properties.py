@@ -220,8 +220,10 @@ def test_labs_are_taken_in_order_and_open_their_gate() -> None:
         assert t.can("area", area="ind2"), "the gate is open"
     assert found == [(4, 0), (4, 1), (5, 1), (5, 2)]
     t = table()
+    t.use("prop2")
     refusal = t.s.why_not({"do": "build", "kind": "lab", "lab": 3})
     assert refusal is not None
+    assert refusal.clause == "SWL-PROP-15"
 
 
 @clause("SWL-PROP-18", "SWL-PROP-19")
@@ -280,11 +282,11 @@ def test_the_entry_of_more_properties_is_never_reduced() -> None:
 @clause("SWL-PROP-24")
 def test_a_discount_gained_during_an_action_counts_later() -> None:
     t = table()
-    t.amber.flipped("r2c3", "r2c2").set(food=6)
-    t.amber.holds("C001", "C002", "C003", "C005")
-    t.use("prop2").do("build", kind="tent").do("site", cell="r2c3")
-    t.do("stop")
-    t.amber.set(food=7, wood_discount=1)
+    t.amber.flipped("r2c3", "r2c2").set(food=6, track_rabbit=4)
+    t.amber.automated("agriculture", citizen("Warren Keeper"))
+    t.use("prop2").build("tent", "r2c3").do("track", track="rabbit")
+    t.do("food")
+    assert (t.amber.food, t.amber.wood_discount) == (7, 1), "the agriculture bonus brought the discount tile"
     wood = t.amber.wood
     t.do("build", kind="house")
     assert t.amber.wood == wood - 3, "the second still costs its full price"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from magnate.core.components import reconstructed
 from magnate.core.contract import About
 from magnate.core.message import Arg, Message
@@ -14,57 +12,92 @@ def catalogue(t: Tables) -> dict[str, About]:
     """Everything a player can point at, by the element ids of the view."""
     found: dict[str, About] = {}
     for cell in range(t.cell_count):
-        record: dict[str, Any] = t.components[t.cells[cell]]
-        found[f"cell:{t.cells[cell]}"] = About(*about_cell(t, cell), reconstructed(record))
+        found[f"cell:{t.cells[cell]}"] = About(*about_cell(t, cell), guesses(t, cell))
         if t.kind[cell] == JOKER:
-            found[f"joker:{t.cells[cell]}"] = About(*about_joker(t, cell), reconstructed(record))
+            found[f"joker:{t.cells[cell]}"] = About(*about_joker(t, cell), guesses(t, cell))
     for resource, name in enumerate(t.resources):
-        producer = t.producer[resource]
-        args: dict[str, Arg] = {
-            "resource": f"@resource-{name}",
-            "cell": t.cells[producer],
-            "name": f"@site-{t.names[producer]}",
-            "era": t.sold_from[resource],
-            "price": t.resource_price,
-        }
-        clauses = ["IND-RES-5", "IND-RES-7", "IND-RES-11", "IND-RES-15"]
-        found[f"resource:{name}"] = About(Message("help-resource", args), clauses, ["producer"])
+        found[f"resource:{name}"] = about_resource(t, resource)
     for network, name in enumerate(t.networks):
-        args = {
-            "network": f"@network-{name}",
-            "bonus": f"@site-{t.bonus_of[network]}",
-            "factories": " ".join(t.cells[cell] for cell in t.network_cells[network]),
-            "cells": " ".join(t.cells[cell] for cell in t.bonus_cells[network]),
-        }
-        message = Message("help-network", args)
-        found[f"network:{name}"] = About(
-            message, ["IND-BOARD-8", "IND-SCORE-5", "IND-SCORE-6"], ["factories"]
-        )
+        found[f"network:{name}"] = about_network(t, network)
     for column, letter in enumerate(t.letters):
-        args = {"column": letter, "amount": t.thaler_column_pays}
-        thaler = column == t.thaler_column
-        message = Message("help-column-thaler" if thaler else "help-column", args)
-        clauses = ["IND-COLUMN-2", "IND-COLUMN-3"] if thaler else ["IND-COLUMN-2"]
-        found[f"column:{letter}"] = About(message, clauses, [])
-    for seat in range(max(t.seats)):
-        found[f"subsidy:{seat}"] = About(*about_subsidy(t), [])
-    found["subsidy"] = About(*about_subsidy(t), [])
-    found["roads"] = About(Message("help-roads", {"points": t.road_points}), ["IND-SCORE-2"], ["edges"])
-    found["lines"] = About(Message("help-lines", {"points": t.line_points}), ["IND-SCORE-3"], ["edges"])
-    found["bag"] = About(Message("help-bag"), ["IND-COLUMN-4", "IND-INFO-3"], [])
-    found["treasury"] = About(
-        Message("help-treasury", {"price": t.resource_price}), ["IND-RES-11", "IND-RES-15"], []
-    )
+        found[f"column:{letter}"] = about_column(t, column)
     for era in range(1, t.eras + 1):
-        news = [f"@resource-{t.resources[r]}" for r in range(len(t.resources)) if t.sold_from[r] == era]
-        args = {"era": era, "news": listed(news)}
-        message = Message("help-era-news" if news else "help-era", args)
-        found[f"era:{era}"] = About(message, ["IND-ERA-1", "IND-RES-15"], [])
-    found["auctioneer"] = About(
-        Message("help-auctioneer"), ["IND-AUCTION-1", "IND-AUCTION-3", "IND-HANDOVER-1"], []
-    )
-    found["first"] = About(Message("help-first"), ["IND-OFFER-1", "IND-DEV-1", "IND-FIRST-1"], [])
+        found[f"era:{era}"] = about_era(t, era)
+    for seat in range(max(t.seats)):
+        found[f"subsidy:{seat}"] = about_subsidy(t)
+    found["subsidy"] = about_subsidy(t)
+    found.update(about_the_rest(t))
     return found
+
+
+def guesses(t: Tables, cell: int) -> list[str]:
+    """The figures of a cell that are reconstructed."""
+    return reconstructed(t.components[t.cells[cell]])
+
+
+def about_resource(t: Tables, resource: int) -> About:
+    """A resource: who makes it, and since when the treasury sells it."""
+    producer = t.producer[resource]
+    args: dict[str, Arg] = {
+        "resource": f"@resource-{t.resources[resource]}",
+        "cell": t.cells[producer],
+        "name": f"@site-{t.names[producer]}",
+        "era": t.sold_from[resource],
+        "price": t.resource_price,
+    }
+    guessed = ["producer"] if "column" in guesses(t, producer) else []
+    return About(
+        Message("help-resource", args), ["IND-RES-5", "IND-RES-7", "IND-RES-11", "IND-RES-15"], guessed
+    )
+
+
+def about_network(t: Tables, network: int) -> About:
+    """A network: its factories and the bonus sites that count them."""
+    args: dict[str, Arg] = {
+        "network": f"@network-{t.networks[network]}",
+        "bonus": f"@site-{t.bonus_of[network]}",
+        "factories": " ".join(t.cells[cell] for cell in t.network_cells[network]),
+        "cells": " ".join(t.cells[cell] for cell in t.bonus_cells[network]),
+    }
+    guessed = [t.cells[cell] for cell in t.network_cells[network] if "networks" in guesses(t, cell)]
+    return About(Message("help-network", args), ["IND-BOARD-8", "IND-SCORE-5", "IND-SCORE-6"], guessed)
+
+
+def about_column(t: Tables, column: int) -> About:
+    """A column token; one of them pays everybody."""
+    args: dict[str, Arg] = {"column": t.letters[column], "amount": t.thaler_column_pays}
+    if column == t.thaler_column:
+        return About(Message("help-column-thaler", args), ["IND-COLUMN-2", "IND-COLUMN-3"], [])
+    return About(Message("help-column", args), ["IND-COLUMN-2"], [])
+
+
+def about_era(t: Tables, era: int) -> About:
+    """An era and what the treasury begins to sell in it."""
+    news = [f"@resource-{t.resources[r]}" for r in range(len(t.resources)) if t.sold_from[r] == era]
+    message = Message("help-era-news" if news else "help-era", {"era": era, "news": listed(news)})
+    return About(message, ["IND-ERA-1", "IND-RES-15"], [])
+
+
+def about_subsidy(t: Tables) -> About:
+    """The subsidy."""
+    args: dict[str, Arg] = {"amount": t.subsidy_thalers, "points": -t.subsidy_points}
+    return About(Message("help-subsidy", args), ["IND-SUB-1", "IND-SUB-3", "IND-SCORE-10"], [])
+
+
+def about_the_rest(t: Tables) -> dict[str, About]:
+    """Connections, the bag, the treasury and the two roles."""
+    roads = reconstructed(t.components["roads"])
+    lines = reconstructed(t.components["lines"])
+    auctioneer = ["IND-AUCTION-1", "IND-AUCTION-3", "IND-HANDOVER-1"]
+    treasury = Message("help-treasury", {"price": t.resource_price})
+    return {
+        "roads": About(Message("help-roads", {"points": t.road_points}), ["IND-SCORE-2"], roads),
+        "lines": About(Message("help-lines", {"points": t.line_points}), ["IND-SCORE-3"], lines),
+        "bag": About(Message("help-bag"), ["IND-COLUMN-4", "IND-INFO-3"], []),
+        "treasury": About(treasury, ["IND-RES-11", "IND-RES-15"], []),
+        "auctioneer": About(Message("help-auctioneer"), auctioneer, []),
+        "first": About(Message("help-first"), ["IND-OFFER-1", "IND-DEV-1", "IND-FIRST-1"], []),
+    }
 
 
 def listed(names: list[str]) -> Message | str:
@@ -73,12 +106,6 @@ def listed(names: list[str]) -> Message | str:
         return "@list-none"
     args: dict[str, Arg] = {f"item{i}": name for i, name in enumerate(names)}
     return Message(f"list-{len(names)}", args)
-
-
-def about_subsidy(t: Tables) -> tuple[Message, list[str]]:
-    """The subsidy."""
-    args: dict[str, Arg] = {"amount": t.subsidy_thalers, "points": -t.subsidy_points}
-    return Message("help-subsidy", args), ["IND-SUB-1", "IND-SUB-3", "IND-SCORE-10"]
 
 
 def about_joker(t: Tables, cell: int) -> tuple[Message, list[str]]:

@@ -77,14 +77,14 @@ choice-subsidy = Take your subsidy: { $amount } thalers now, { $points } points 
 ## What happened
 
 log-round = Round { $round } begins, era { $era }.
-log-income = { $amount ->
-    [one] Everybody takes { $amount } thaler.
-   *[other] Everybody takes { $amount } thalers.
+log-income = { $thalers ->
+    [one] Everybody takes { $thalers } thaler.
+   *[other] Everybody takes { $thalers } thalers.
   }
 log-draw = Columns drawn: { $columns }.
-log-thaler-column = { $amount ->
-    [one] The token with the coin is out: { $amount } more thaler for everybody.
-   *[other] The token with the coin is out: { $amount } more thalers for everybody.
+log-thaler-column = { $thalers ->
+    [one] The token with the coin is out: { $thalers } more thaler for everybody.
+   *[other] The token with the coin is out: { $thalers } more thalers for everybody.
   }
 log-offer = put { $cell } { $name } up for sale.
 log-bid = bid { $amount } for { $cell }.
@@ -92,8 +92,8 @@ log-pass = passed on { $cell }.
 log-sell = sold { $cell } to { $buyer } for { $amount }.
 log-keep = kept { $cell }, paying { $amount } out round the table ({ $net } net).
 log-unwanted = got { $cell } for nothing: nobody bid.
-log-buy-from-seat = bought { $resource } from { $seller } for { $amount }.
-log-buy-from-treasury = bought { $resource } from the treasury for { $amount }.
+log-buy-from-seat = bought { $resource } from { $seller } for { $price }.
+log-buy-from-treasury = bought { $resource } from the treasury for { $price }.
 log-joker = used { $joker } as { $resource }.
 log-develop = { $points ->
     [0] developed { $cell } { $name } for { $price }.
@@ -101,7 +101,7 @@ log-develop = { $points ->
    *[other] developed { $cell } { $name } for { $price } and scored { $points } points.
   }
 log-done = developed nothing.
-log-subsidy = took the subsidy of { $amount } thalers, { $points } points less at the end.
+log-subsidy = took the subsidy of { $thalers } thalers, { $points } points less at the end.
 log-era = Era { $era } begins.
 log-end = { $cleared ->
     [0] The last round is over. Every owned site was developed.

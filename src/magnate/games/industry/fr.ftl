@@ -77,14 +77,14 @@ choice-subsidy = Prendre votre subvention : { $amount } thalers maintenant, { $p
 ## Ce qui s'est passé
 
 log-round = Le tour { $round } commence, ère { $era }.
-log-income = { $amount ->
-    [1] Chacun prend { $amount } thaler.
-   *[other] Chacun prend { $amount } thalers.
+log-income = { $thalers ->
+    [1] Chacun prend { $thalers } thaler.
+   *[other] Chacun prend { $thalers } thalers.
   }
 log-draw = Colonnes piochées : { $columns }.
-log-thaler-column = { $amount ->
-    [1] Le jeton à la pièce est sorti : { $amount } thaler de plus pour chacun.
-   *[other] Le jeton à la pièce est sorti : { $amount } thalers de plus pour chacun.
+log-thaler-column = { $thalers ->
+    [1] Le jeton à la pièce est sorti : { $thalers } thaler de plus pour chacun.
+   *[other] Le jeton à la pièce est sorti : { $thalers } thalers de plus pour chacun.
   }
 log-offer = met en vente { $cell } { $name }.
 log-bid = mise { $amount } sur { $cell }.
@@ -92,8 +92,8 @@ log-pass = passe sur { $cell }.
 log-sell = vend { $cell } à { $buyer } pour { $amount }.
 log-keep = garde { $cell } en payant { $amount } autour de la table ({ $net } net).
 log-unwanted = reçoit { $cell } pour rien : personne n'a misé.
-log-buy-from-seat = achète { $resource } à { $seller } pour { $amount }.
-log-buy-from-treasury = achète { $resource } à la banque pour { $amount }.
+log-buy-from-seat = achète { $resource } à { $seller } pour { $price }.
+log-buy-from-treasury = achète { $resource } à la banque pour { $price }.
 log-joker = utilise { $joker } comme { $resource }.
 log-develop = { $points ->
     [0] développe { $cell } { $name } pour { $price }.
@@ -101,7 +101,7 @@ log-develop = { $points ->
    *[other] développe { $cell } { $name } pour { $price } et marque { $points } points.
   }
 log-done = ne développe rien.
-log-subsidy = prend la subvention de { $amount } thalers, { $points } points de moins à la fin.
+log-subsidy = prend la subvention de { $thalers } thalers, { $points } points de moins à la fin.
 log-era = L'ère { $era } commence.
 log-end = { $cleared ->
     [0] Le dernier tour est fini. Tous les sites acquis sont développés.

@@ -81,7 +81,7 @@ def pay_everyone(s: Position, thalers: int, message: str, clause: str) -> None:
         s.cash[seat] += thalers
     if s.journal is not None:
         moved = [Moved(f"thaler:{thalers}", "treasury", f"seat:{seat}") for seat in range(s.seats)]
-        s.note(message, {"amount": thalers}, clause, moved, seat=-1)
+        s.note(message, {"thalers": thalers}, clause, moved, seat=-1)
 
 
 def draw_columns(s: Position) -> None:
@@ -207,6 +207,6 @@ def take_subsidy(s: Position) -> None:
     s.subsidies[s.actor] = 1
     s.cash[s.actor] += s.t.subsidy_thalers
     if s.journal is not None:
-        args = {"amount": s.t.subsidy_thalers, "points": -s.t.subsidy_points}
+        args = {"thalers": s.t.subsidy_thalers, "points": -s.t.subsidy_points}
         moved = [Moved(f"thaler:{s.t.subsidy_thalers}", "treasury", f"seat:{s.actor}")]
         s.note("log-subsidy", args, "IND-SUB-2", moved)

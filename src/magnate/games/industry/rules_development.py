@@ -253,7 +253,7 @@ def buy(s: Position, seat: int, resource: int) -> None:
     else:
         s.sunk += price
     if s.journal is not None:
-        args: dict[str, Arg] = {"resource": f"@resource-{s.t.resources[resource]}", "amount": price}
+        args: dict[str, Arg] = {"resource": f"@resource-{s.t.resources[resource]}", "price": price}
         if seller >= 0:
             args["seller"] = f"@seat-{seller}"
             moved = [Moved(f"thaler:{price}", f"seat:{seat}", f"seat:{seller}")]

@@ -47,6 +47,8 @@ WEIGHTS: Final = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 THALER_EARLY: Final = 0.95
 # Thalers beyond this many find less to do.
 PLENTY: Final = 8
+# What a seat takes in per round, by income, sales and shares of payments.
+EARNINGS: Final = 2.0
 # The chance that an own undeveloped site will be developed, with time and money left.
 LIKELY: Final = 0.85
 # The same for a site that still lacks a resource nobody supplies yet.
@@ -128,29 +130,38 @@ def last_era(s: Position) -> bool:
 
 
 def sites(s: Position, seat: int) -> float:
-    """What the seat's undeveloped sites will bring, less what it takes to develop them."""
-    total = 0.0
+    """What the seat's undeveloped sites will bring, less what it takes to develop them.
+
+    Sites that cannot wait share the turns and thalers left in this era; the others have time.
+    """
+    patient = 0.0
+    pressing = 0.0
     bill = 0
-    urgent = 0
+    count = 0
     left = turns_left(s, seat)
+    last = last_era(s)
     for cell in range(s.era * s.t.columns):
         if s.owner[cell] != seat or s.built[cell] > 0 or not in_season(s, cell):
             continue
-        total += site_worth(s, seat, cell, left, 0.5)
+        worth = site_worth(s, seat, cell, left, 0.5)
+        if worth <= 0.0:
+            continue
+        if not last and s.t.era_of[cell] < s.era:
+            patient += worth
+            continue
+        pressing += worth
+        count += 1
         cost = least_cost(s, seat, cell)
-        if cost < NEVER:
-            bill += cost
-        if s.t.era_of[cell] == s.era:
-            urgent += 1
-    if total == 0.0:
-        return 0.0
-    purse = s.cash[seat] + 2 * left
+        bill += cost if cost < NEVER else s.t.price[cell]
+    if count == 0:
+        return patient
+    purse = s.cash[seat] + EARNINGS * (left - 1)
     if bill > purse:
-        total *= purse / bill
+        pressing *= purse / bill if purse > 0 else 0.0
     room = s.t.cells_per_turn * left - (s.made if s.step >= DEVELOP and s.actor == seat else 0)
-    if urgent > room:
-        total *= room / urgent
-    return total
+    if count > room:
+        pressing *= room / count
+    return patient + pressing
 
 
 def site_worth(s: Position, seat: int, cell: int, left: int, pairs: float) -> float:

@@ -16,6 +16,7 @@ from magnate.games.spyrium.state import (
     NOWHERE,
     Position,
     Seat,
+    changed,
 )
 from magnate.games.spyrium.tables import (
     ACTIVATE,
@@ -436,17 +437,18 @@ def take_token(s: Position, me: Seat) -> None:
 
     SPY-CALL-3, SPY-BUILD-11, SPY-TQ-TRADE-1, SPY-TQ-TRADE-3
     """
-    s.tokens[s.slot * VALUES + s.taken - 1] -= 1
+    s.tokens = changed(s.tokens, s.slot * VALUES + s.taken - 1, -1)
     if s.value != s.taken:
         me.fresh -= TRADE
     if me.techniques & TRADE and sum(me.kept) < s.t.most_kept:
-        me.kept[s.taken - 1] += 1
+        me.kept = changed(me.kept, s.taken - 1, 1)
     else:
-        s.discard[s.taken - 1] += 1
+        s.discard = changed(s.discard, s.taken - 1, 1)
 
 
 def empty_slot(s: Position) -> None:
     """The slot stays empty for the round; the workers around it stay (SPY-ACT-6)."""
+    s.slots = s.slots.copy()
     s.slots[s.slot] = EMPTY
     s.find_places()
 
@@ -458,15 +460,15 @@ def build(s: Position, me: Seat, card: int) -> None:
     """
     empty_slot(s)
     if s.where == NEW_PLOT:
-        me.district.append(card)
-        me.tilted.append(0)
-        me.crew.append(0)
+        me.district = [*me.district, card]
+        me.tilted = [*me.tilted, 0]
+        me.crew = [*me.crew, 0]
         me.symbols |= s.t.symbols[card]
         return
     me.inactive += me.crew[s.where]
-    me.district[s.where] = card
-    me.tilted[s.where] = 0
-    me.crew[s.where] = 0
+    me.district = changed(me.district, s.where, card - me.district[s.where])
+    me.tilted = changed(me.tilted, s.where, -me.tilted[s.where])
+    me.crew = changed(me.crew, s.where, -me.crew[s.where])
     me.symbols = 0
     for owned in me.district:
         me.symbols |= s.t.symbols[owned]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.spyrium import telling
-from magnate.games.spyrium.state import Position, Seat
+from magnate.games.spyrium.state import Position, Seat, changed, new_seat
 from magnate.games.spyrium.tables import (
     AUTOMATION,
     CAPITALIZATION,
@@ -33,7 +33,7 @@ OVER: Final = -1
 def set_up(s: Position) -> None:
     """Decks, events, tokens, seats and the first player, then the first round start.
 
-    SPY-SETUP-2, SPY-SETUP-3, SPY-SETUP-4, SPY-SETUP-5, SPY-SETUP-10
+    SPY-SETUP-2, SPY-SETUP-3, SPY-SETUP-4, SPY-SETUP-5, SPY-SETUP-6, SPY-SETUP-10
     """
     t = s.t
     s.decks = [[], [], []]
@@ -49,32 +49,16 @@ def set_up(s: Position) -> None:
         s.pool += [value + 1] * t.token_counts[value]
     s.rng.shuffle(s.pool)
     s.discard = [0] * VALUES
-    s.players = [start_seat(s) for _ in range(s.seats)]
+    s.players = [new_seat(t) for _ in range(s.seats)]
     s.first = s.rng.below(s.seats)
     s.slots = [EMPTY] * SLOTS
     s.tokens = [0] * (SLOTS * VALUES)
     s.gaps = [0] * (s.seats * GAPS)
     s.around = [0] * SLOTS
+    s.event_token = 0
     if t.event_token[s.events[0]]:
         s.event_token = draw_token(s)
     start_round(s)
-
-
-def start_seat(s: Position) -> Seat:
-    """Money, Spyrium, workers and the residence marker of a seat (SPY-SETUP-6, SPY-SETUP-7, SPY-SETUP-8)."""
-    t = s.t
-    me = Seat()
-    me.money = t.start_money
-    me.spyrium = t.start_spyrium
-    me.vp = t.start_vp
-    me.residence = t.start_residence
-    me.active = t.start_active
-    me.reserve = t.start_reserve
-    me.district = []
-    me.tilted = []
-    me.crew = []
-    me.kept = [0] * VALUES
-    return me
 
 
 # --- round start ----------------------------------------------------------------------------------
@@ -123,7 +107,7 @@ def deal_market(s: Position) -> None:
         for _ in range(tokens_for(s, s.slots[slot])):
             value = draw_token(s)
             if value:
-                s.tokens[slot * VALUES + value - 1] += 1
+                s.tokens = changed(s.tokens, slot * VALUES + value - 1, 1)
     s.places = s.t.all_places
 
 
@@ -154,9 +138,9 @@ def wake_workers(me: Seat) -> None:
     """All workers a seat owns become active, in Phase I, event unused (SPY-START-7, SPY-START-8)."""
     me.active += me.inactive
     me.inactive = 0
-    for i in range(len(me.crew)):
-        me.active += me.crew[i]
-        me.crew[i] = 0
+    for workers in me.crew:
+        me.active += workers
+    me.crew = [0] * len(me.crew)
     me.phase = 1
     me.passed = False
     me.event_used = False
@@ -217,21 +201,18 @@ def clear_market(s: Position) -> None:
 
     SPY-REND-2, SPY-REND-3
     """
-    for slot in range(SLOTS):
-        s.slots[slot] = EMPTY
-        for value in range(VALUES):
-            s.discard[value] += s.tokens[slot * VALUES + value]
-            s.tokens[slot * VALUES + value] = 0
+    s.discard = [s.discard[value] + sum(s.tokens[value::VALUES]) for value in range(VALUES)]
+    s.tokens = [0] * (SLOTS * VALUES)
+    s.slots = [EMPTY] * SLOTS
     if s.t.event_token[s.event()] and s.event_token:
-        s.discard[s.event_token - 1] += 1
+        s.discard = changed(s.discard, s.event_token - 1, 1)
         s.event_token = 0
     s.find_places()
 
 
 def refresh(me: Seat) -> None:
     """Buildings are straightened and powers are fresh again; nothing else changes (SPY-REND-4)."""
-    for i in range(len(me.tilted)):
-        me.tilted[i] = 0
+    me.tilted = [0] * len(me.tilted)
     me.fresh = me.techniques
 
 

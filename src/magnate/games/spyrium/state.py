@@ -48,12 +48,19 @@ NEW_PLOT: Final = -1
 WORKER_BONUS: Final = 1
 MONEY_BONUS: Final = 2
 
-NOTHING: Final[list[int]] = []
-NOBODY: Final[list[Seat]] = []
+
+def changed(items: list[int], at: int, by: int) -> list[int]:
+    """A copy of a list with one entry raised or lowered; lists that clones share are changed like this."""
+    copy = items.copy()
+    copy[at] += by
+    return copy
 
 
 class Seat:
-    """What one player owns. Workers: active, market, inactive, reserve, and `crew` on each building."""
+    """What one player owns. Workers: active, market, inactive, reserve, and `crew` on each building.
+
+    Its lists are never changed in place (see `changed`), so clones share them.
+    """
 
     __slots__ = (
         "active",
@@ -77,26 +84,25 @@ class Seat:
         "vp",
     )
 
-    def __init__(self) -> None:
-        self.money: int = 0
-        self.spyrium: int = 0
-        self.vp: int = 0
-        self.residence: int = 0
-        self.phase: int = 1
-        self.passed: bool = False
-        self.event_used: bool = False
-        self.active: int = 0
-        self.market: int = 0
-        self.inactive: int = 0
-        self.reserve: int = 0
-        self.bonuses: int = 0
-        self.techniques: int = 0
-        self.fresh: int = 0
-        self.symbols: int = 0
-        self.district: list[int] = NOTHING
-        self.tilted: list[int] = NOTHING
-        self.crew: list[int] = NOTHING
-        self.kept: list[int] = NOTHING
+    money: int
+    spyrium: int
+    vp: int
+    residence: int
+    phase: int
+    passed: bool
+    event_used: bool
+    active: int
+    market: int
+    inactive: int
+    reserve: int
+    bonuses: int
+    techniques: int
+    fresh: int
+    symbols: int
+    district: list[int]
+    tilted: list[int]
+    crew: list[int]
+    kept: list[int]
 
     def clone(self) -> Seat:
         """An independent copy."""
@@ -116,15 +122,40 @@ class Seat:
         twin.techniques = self.techniques
         twin.fresh = self.fresh
         twin.symbols = self.symbols
-        twin.district = self.district.copy()
-        twin.tilted = self.tilted.copy()
-        twin.crew = self.crew.copy()
-        twin.kept = self.kept.copy()
+        twin.district = self.district
+        twin.tilted = self.tilted
+        twin.crew = self.crew
+        twin.kept = self.kept
         return twin
 
 
+def new_seat(t: Tables) -> Seat:
+    """A seat before the first round (SPY-SETUP-6, SPY-SETUP-7, SPY-SETUP-8)."""
+    me = Seat()
+    me.money = t.start_money
+    me.spyrium = t.start_spyrium
+    me.vp = t.start_vp
+    me.residence = t.start_residence
+    me.phase = 1
+    me.passed = False
+    me.event_used = False
+    me.active = t.start_active
+    me.market = 0
+    me.inactive = 0
+    me.reserve = t.start_reserve
+    me.bonuses = 0
+    me.techniques = 0
+    me.fresh = 0
+    me.symbols = 0
+    me.district = []
+    me.tilted = []
+    me.crew = []
+    me.kept = [0] * VALUES
+    return me
+
+
 class Position(State):
-    """The table. `decks`, `events` and `pool` are never changed in place, so clones share them.
+    """The table. Only `gaps` and `around` are changed in place; clones share all other lists.
 
     `decks[era]`   all cards of an era in their order, `dealt[era]` of them already turned up
     `events`       all events in their order: the current one at `round - 1`, the exposed one after it
@@ -135,23 +166,33 @@ class Position(State):
     `places`       the `place` choices into gaps that still have a card, kept in step with `slots`
     """
 
+    players: list[Seat]
+    first: int
+    decks: list[list[int]]
+    dealt: list[int]
+    events: list[int]
+    event_token: int
+    pool: list[int]
+    discard: list[int]
+    slots: list[int]
+    tokens: list[int]
+    gaps: list[int]
+    around: list[int]
+    places: list[int]
+    step: int
+    switched: bool
+    gap: int
+    slot: int
+    taken: int
+    value: int
+    where: int
+    lobbied: bool
+    building: int
+    again: bool
+
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], tables: Tables) -> None:
         super().__init__(game, seats, options)
         self.t: Tables = tables
-        self.players: list[Seat] = NOBODY
-        self.first: int = 0
-        self.decks: list[list[int]] = []
-        self.dealt: list[int] = NOTHING
-        self.events: list[int] = NOTHING
-        self.event_token: int = 0
-        self.pool: list[int] = NOTHING
-        self.discard: list[int] = NOTHING
-        self.slots: list[int] = NOTHING
-        self.tokens: list[int] = NOTHING
-        self.gaps: list[int] = NOTHING
-        self.around: list[int] = NOTHING
-        self.places: list[int] = NOTHING
-        self.clear_turn()
 
     def clear_turn(self) -> None:
         """Forget what was chosen in the action just finished.
@@ -159,16 +200,16 @@ class Position(State):
         `taken` is the value printed on the chosen token, `value` the one that counts; `where` is NEW_PLOT
         or the place of the building to be replaced; `again` says that the event runs a building again.
         """
-        self.step: int = ACTION
-        self.switched: bool = False
-        self.gap: int = NOWHERE
-        self.slot: int = NOWHERE
-        self.taken: int = 0
-        self.value: int = 0
-        self.where: int = NEW_PLOT
-        self.lobbied: bool = False
-        self.building: int = NOWHERE
-        self.again: bool = False
+        self.step = ACTION
+        self.switched = False
+        self.gap = NOWHERE
+        self.slot = NOWHERE
+        self.taken = 0
+        self.value = 0
+        self.where = NEW_PLOT
+        self.lobbied = False
+        self.building = NOWHERE
+        self.again = False
 
     # --- reading the table ---------------------------------------------------------------------------
 
@@ -197,9 +238,9 @@ class Position(State):
         twin.events = self.events
         twin.event_token = self.event_token
         twin.pool = self.pool
-        twin.discard = self.discard.copy()
-        twin.slots = self.slots.copy()
-        twin.tokens = self.tokens.copy()
+        twin.discard = self.discard
+        twin.slots = self.slots
+        twin.tokens = self.tokens
         twin.gaps = self.gaps.copy()
         twin.around = self.around.copy()
         twin.places = self.places
@@ -355,7 +396,7 @@ class Position(State):
 
     def load_seat(self, data: dict[str, Any]) -> Seat:
         """One seat from `dump_seat` data."""
-        me = Seat()
+        me = new_seat(self.t)
         me.money = data["money"]
         me.spyrium = data["spyrium"]
         me.vp = data["vp"]

@@ -1,6 +1,7 @@
 """Hoard, a stranger's game for tests of the server: hidden hands, buried cards, two choices a turn.
 
-The option `trap` makes evaluation misbehave, so that a bot that evaluates crashes, dies or never ends.
+The option `trap` makes evaluation misbehave, so that a bot that evaluates crashes, dies or never ends. In the
+environment HOARD_RULES is the rules version, and HOARD_BROKEN makes a version that deals otherwise.
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ class HoardState(State):
 
     def setup(self) -> None:
         self.deck = list(range(self.game.components["cards"]))
-        self.rng.shuffle(self.deck)
+        if "HOARD_BROKEN" not in os.environ:
+            self.rng.shuffle(self.deck)
         for hand in self.hands:
             hand.extend(self.deck.pop() for _ in range(self.game.components["hand"]))
 
