@@ -118,6 +118,18 @@ def test_andrew_explains_every_step_in_the_journal() -> None:
     assert {"log-andrew-builds", "log-andrew-step", "log-andrew-tile", "log-andrew-slide"} <= set(said)
 
 
+def test_traits_name_place_tab_sides_and_departments() -> None:
+    s = GAME.new(3, 6)
+    first = s.first  # type: ignore[attr-defined]
+    while not s.is_over:
+        s.choose(s.choices()[0])
+    places = [s.traits(seat)[0] for seat in range(3)]
+    assert places[first] == "trait-place-1"
+    assert sorted(places) == ["trait-place-1", "trait-place-2", "trait-place-3"]
+    for trait in s.traits(0):
+        assert GAME.text(Message(trait)) != trait
+
+
 # --- folding for search --------------------------------------------------------------------------------
 
 
