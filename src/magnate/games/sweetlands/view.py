@@ -389,7 +389,8 @@ def prompt(s: Position, viewer: int) -> Message:
         return Message("prompt-search", {"n": stack[p + 1]})
     if kind in (F_COLUMN, F_AFTER_CARD):
         word = "prompt-joker" if kind == F_COLUMN else "prompt-after-card"
-        return Message(word, {"card": f"@card-{t.card_ids[stack[p]]}"})
+        price = describe.cost(t.data["costs"]["automate"])
+        return Message(word, {"card": f"@card-{t.card_ids[stack[p]]}", "cost": price})
     return Message(PLAIN_PROMPTS[kind])
 
 
@@ -423,7 +424,9 @@ def phrase(s: Position, choice: int) -> Message:
         key, prefix = NAMED[word]
         return Message(f"choice-{word}", {key: f"@{prefix}-{value}"})
     if word == "free":
-        return Message(f"choice-free-{value}")
+        action = t.data["free_actions"][value]
+        given: Args = {"cost": describe.cost(action["cost"]), "effect": describe.effect(action["effect"])}
+        return Message("choice-free", {**given, "action": f"@free-{value}"})
     if word in ("part", "option"):
         return part_phrase(s, word, int(value))
     if word == "basics":
