@@ -12,6 +12,7 @@ import { SettingsPage } from "./pages/settings.js";
 import { SetupPage } from "./pages/setup.js";
 import { TablePage } from "./pages/table.js";
 import { LobbyPage, MinePage } from "./pages/tables.js";
+import { learning } from "./parts/guide.js";
 import { Page } from "./parts/shell.js";
 
 function App() {
@@ -33,7 +34,7 @@ function App() {
 const { path: [place, id], query } = route.value;
 if (place === "table" && id) {
   if (query.key) keepKey(id, query.key);
-  sessionOf(id);
+  sessionOf(id, learning(id) ? 0 : null);
 }
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));

@@ -71,7 +71,7 @@ def set_in(*path: str, to: object) -> Callable[[dict[str, Any]], None]:
         (set_in("milestones", "M1", "sides", to={"a": [{"count": "cats", "min": 1}]}), "'cats'"),
         (set_in("setup", "rounds", to=9), "setup.rounds: 9"),
         (set_in("citizens", to={}), "too few to deal"),
-        (set_in("free_actions", to={}), "'sell' is missing"),
+        (set_in("free_actions", to={}), "'buy' is missing"),
         (set_in("solo", "A", to=[]), "solo.A: a card for each round"),
         (set_in("terrain", to="hills"), "terrain: this table is missing"),
     ],

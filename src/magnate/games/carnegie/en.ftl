@@ -709,6 +709,21 @@ word-next-back = next:
 word-advanced = advanced
 word-normal = normal
 
+## Balance reports
+
+trait-place-1 = Place 1 in round 1
+trait-place-2 = Place 2 in round 1
+trait-place-3 = Place 3 in round 1
+trait-place-4 = Place 4 in round 1
+trait-housing-A = Housing tab, side A
+trait-housing-B = Housing tab, side B
+trait-commerce-A = Commerce tab, side A
+trait-commerce-B = Commerce tab, side B
+trait-industry-A = Industry tab, side A
+trait-industry-B = Industry tab, side B
+trait-public-A = Public tab, side A
+trait-public-B = Public tab, side B
+
 # the board in the browser
 board-free = free
 board-neutral = neutral disc

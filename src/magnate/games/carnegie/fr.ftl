@@ -762,6 +762,21 @@ word-next-back = suivante :
 word-advanced = avancée
 word-normal = normale
 
+## Rapports d'équilibre
+
+trait-place-1 = Place 1 à la manche 1
+trait-place-2 = Place 2 à la manche 1
+trait-place-3 = Place 3 à la manche 1
+trait-place-4 = Place 4 à la manche 1
+trait-housing-A = Languette Logement, face A
+trait-housing-B = Languette Logement, face B
+trait-commerce-A = Languette Commerce, face A
+trait-commerce-B = Languette Commerce, face B
+trait-industry-A = Languette Industrie, face A
+trait-industry-B = Languette Industrie, face B
+trait-public-A = Languette Bâtiments publics, face A
+trait-public-B = Languette Bâtiments publics, face B
+
 # le plateau dans le navigateur
 board-free = libre
 board-neutral = disque neutre
