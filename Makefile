@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info*')
 
-.PHONY: play test lint check-types unit pure browser proofs golden bench clean
+.PHONY: play test lint unit pure proofs bench clean
 
 ## play: make the virtual environment, install the compiled package, start the main job
 play: $(VENV)/installed
@@ -26,7 +26,7 @@ $(VENV)/installed: $(VENV)/made $(SOURCES)
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --upgrade-strategy only-if-needed $$($(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']; print(*(repr(d) for d in p['test'] + p['arena']))" | tr -d "'")
+	$(BIN)/python -m pip install --quiet --group test
 	sh tools/browser.sh
 	@touch $@
 

@@ -26,8 +26,8 @@ def said(case: Case, lang: str = "en") -> list[str]:
 def test_choices_name_cards_and_figures() -> None:
     case = Case(event="E_SELL").lay(s4="A_MINE_2", s5="A_GEOLOGIST").put(RED, "4-5").seat(district="A_MINE_1")
     assert said(case) == [
-        "Earn money with the worker in gap 4-5",
-        "Activate a card with the worker in gap 4-5",
+        "Earn money with the worker between Mine II and Geologist (gap 4-5)",
+        "Activate a card with the worker between Mine II and Geologist (gap 4-5)",
         "Use the event Spyrium sale",
     ]
     case.do("activate", gap="4-5")

@@ -708,3 +708,74 @@ word-back = card:
 word-next-back = next:
 word-advanced = advanced
 word-normal = normal
+
+## Balance reports
+
+trait-place-1 = Place 1 in round 1
+trait-place-2 = Place 2 in round 1
+trait-place-3 = Place 3 in round 1
+trait-place-4 = Place 4 in round 1
+trait-housing-A = Housing tab, side A
+trait-housing-B = Housing tab, side B
+trait-commerce-A = Commerce tab, side A
+trait-commerce-B = Commerce tab, side B
+trait-industry-A = Industry tab, side A
+trait-industry-B = Industry tab, side B
+trait-public-A = Public tab, side A
+trait-public-B = Public tab, side B
+
+# the board in the browser
+board-free = free
+board-neutral = neutral disc
+board-empty = empty space
+board-zone = { $region }: employees on mission
+board-row = { $action }, then { $event }
+board-track = Transport in the { $region }
+board-space = { $name }, { $stand } standing, { $lie } lying
+board-people = { $stand } standing, { $lie } lying
+board-stations = { $n ->
+    [one] 1 desk
+   *[other] { $n } desks
+}
+board-tab = { $tab } tab, side { $side }
+board-display = { $name }, { $count } left
+board-company-of = Company of { $name }
+board-action = Action of the round: { $action }
+board-event = Event: { $event }
+board-pool = To spend: { $n }
+board-first = First player: { $name }
+board-gain-money = ${ $n }
+board-gain-goods = { $n } g
+board-gain-vp = { $n }★
+board-gain-research = { $n } RP
+board-gain-employee = +{ $n }☻
+board-abbr-west = W
+board-abbr-midwest = MW
+board-abbr-south = S
+board-abbr-east = E
+board-cell-E1 = HR depts
+board-cell-E2 = Mgmt depts
+board-cell-E3 = Constr. depts
+board-cell-E4 = R&D depts
+board-cell-E5 = all depts
+board-cell-R1 = Public
+board-cell-R2 = Industry
+board-cell-R3 = Housing, Comm.
+board-cell-R4 = railroads
+board-cell-R5 = donations
+board-cell-W1 = fixed sum
+board-cell-W2 = goods paid
+board-cell-W3 = money paid
+board-cell-W4 = money, goods
+board-cell-W5 = active staff
+board-cell-H1 = East
+board-cell-H2 = Midwest
+board-cell-H3 = South
+board-cell-H4 = West
+board-cell-H5 = small cities
+board-andrew-row = Builds for: { $row }
+board-andrew-cities = Cities: { $cities }
+board-andrew-donation = Donation: { $cell }
+board-andrew-departments = Departments: { $types }
+board-andrew-transport = Transport: { $region }, { $steps } on
+board-andrew-back = His card lies face down: { $row }

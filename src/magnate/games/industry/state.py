@@ -224,8 +224,10 @@ class Position(State):
     # --- books ---------------------------------------------------------------------------------
 
     def audit(self) -> list[str]:
-        """Thalers, property tokens, column tokens, jokers and prestige must all add up."""
-        return self.audit_money() + self.audit_tokens() + self.audit_cells() + self.audit_jokers()
+        """Thalers, property tokens, column tokens, jokers and prestige must all add up, and the pending
+        decision must fit the table."""
+        found = self.audit_money() + self.audit_tokens() + self.audit_cells() + self.audit_jokers()
+        return found + self.audit_step()
 
     def minted(self) -> int:
         """Thalers the treasury has given out so far: start, income, column A, subsidies."""
@@ -310,4 +312,38 @@ class Position(State):
             places = sum([held >> j & 1 for held in self.jokers]) + (self.spent >> j & 1)
             if places != (1 if self.gone(t.joker_cell[j]) else 0):
                 found.append(f"the joker of {t.cells[t.joker_cell[j]]} is in {places} places")
+        return found
+
+    def audit_step(self) -> list[str]:
+        """What is asked for is asked of the right seat, about something that is there."""
+        t = self.t
+        step = self.step
+        found: list[str] = []
+        for seat in (self.first, self.auctioneer):
+            if not 0 <= seat < self.seats:
+                found.append(f"there is no seat {seat}")
+        if (step == OVER) != (self.actor < 0):
+            found.append(f"seat {self.actor} is to act at the step {STEPS[step]}")
+        if (self.lot >= 0) != (step in (BID, AMOUNT, SELL_OR_KEEP)):
+            found.append(f"the step is {STEPS[step]} with lot {self.lot}")
+        if (self.face_up > 0) != (step <= SELL_OR_KEEP):
+            found.append(f"the step is {STEPS[step]} with {self.face_up} cells for sale")
+        if (self.span >= 0) != (step == AMOUNT):
+            found.append(f"the step is {STEPS[step]} with span {self.span}")
+        if step in (OFFER, SELL_OR_KEEP) and self.actor != self.auctioneer:
+            found.append(f"seat {self.actor} decides for auctioneer {self.auctioneer}")
+        if step in (BID, AMOUNT) and self.actor == self.auctioneer:
+            found.append("the auctioneer is asked to bid")
+        if step == SELL_OR_KEEP and not 0 <= self.leader < self.seats:
+            found.append("there is no bid to decide on")
+        if (self.site >= 0) != (step == SOURCE):
+            found.append(f"the step is {STEPS[step]} with site {self.site}")
+        elif step == SOURCE:
+            mine = self.owner[self.site] == self.actor and self.built[self.site] == 0
+            if not mine or len(self.ways) >= len(t.needs[self.site]):
+                found.append(f"{t.cells[self.site]} is not being developed")
+        if step in (DEVELOP, SOURCE) and (self.first + self.served) % self.seats != self.actor:
+            found.append(f"seat {self.actor} develops after {self.served} seats from seat {self.first}")
+        if not 0 <= self.made < t.cells_per_turn:
+            found.append(f"{self.made} cells developed in this turn")
         return found

@@ -365,10 +365,19 @@ def phrase(s: Position, choice: int) -> Message:
     if choice >= DESIGNATE:
         return phrase_designate(s, choice - DESIGNATE)
     if choice >= ACTIVATE:
-        return Message("choice-activate", {"gap": t.gap_names[choice - ACTIVATE]})
+        return Message("choice-activate", gap_args(s, choice - ACTIVATE))
     if choice >= EARN:
-        return Message("choice-earn", {"gap": t.gap_names[choice - EARN]})
-    return Message("choice-place", {"gap": t.gap_names[choice - PLACE]})
+        return Message("choice-earn", gap_args(s, choice - EARN))
+    return Message("choice-place", gap_args(s, choice - PLACE))
+
+
+def gap_args(s: Position, gap: int) -> Args:
+    """A gap by its name and by the cards beside it."""
+    return {
+        "gap": s.t.gap_names[gap],
+        "left": card_name(s, s.slots[s.t.gap_a[gap]]),
+        "right": card_name(s, s.slots[s.t.gap_b[gap]]),
+    }
 
 
 PLAIN_WORDS = {

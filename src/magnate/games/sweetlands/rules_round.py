@@ -69,6 +69,10 @@ def set_up(s: Position) -> None:
     s.rng.shuffle(s.deck)
     s.slots = [0] * (t.areas * t.most_slots)
     s.first = [NOBODY] * len(t.pros_ids)
+    s.discard = []
+    s.stack = []
+    s.queue = []
+    s.next_order = []
     lay_round_tiles(s)
     lay_skill_tiles(s)
     lay_milestones(s)

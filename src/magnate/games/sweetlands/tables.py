@@ -712,6 +712,7 @@ class Tables:
         self.free_ids: list[str] = list(free)
         self.free_cost: list[int] = [self.cost_of(action["cost"]) for action in free.values()]
         self.free_list: list[int] = [self.list_of(action["effect"]) for action in free.values()]
+        self.buy: int = self.free_ids.index("buy")
         self.sell: int = self.free_ids.index("sell")
         self.swap: int = self.free_ids.index("swap")
 
