@@ -23,14 +23,16 @@ function Area({ area, x, y, w, h }) {
   const state = !area.open ? say("board-opens", { round: area.from }) : next < 0 ? say("board-full") : say("board-slot", { cards: next + 1 });
   const r = 9.5;
   const right = w - 8 - r;
-  const taken = area.open ? area.slots.length * 22 + 6 : 54;
+  const low = h > 70; // slots below the price where there is no room beside it
+  const taken = low ? 6 : area.open ? area.slots.length * 22 + 6 : 54;
   const room = w - taken - 8;
+  const mid = low ? h / 2 - 2 : h - 17;
   const dear = args.cost?.id !== "cost-nothing";
   return html`<${Target} on=${`area:${area.id}`} about=${`area-${area.id}`} label=${`${name}, ${state}`} why=${{ do: "area", area: area.id }} transform=${`translate(${x} ${y})`} class=${cls("area", area.kind, !area.open && "closed", next < 0 && "full")}>
     <rect class="leaf" width=${w} height=${h} rx="8" />
     <${Lines} text=${name} x=${8} y=${13} size=${13} chars=${Math.floor((w - 14) / 6.6)} lines=${1} anchor="start" class="area-name" />
-    <${Tokens} of=${args.cost} x=${8} y=${h - 17} w=${room * 0.44} h=${h - 22} size=${14} anchor="start" />
-    <${Tokens} of=${args.effect} x=${dear ? 8 + room * 0.74 : 8 + room / 2} y=${h - 17} w=${dear ? room * 0.5 : room} h=${h - 22} size=${15.5} />
+    <${Tokens} of=${args.cost} x=${8} y=${mid} w=${room * 0.44} h=${low ? 30 : h - 22} size=${14} anchor="start" />
+    <${Tokens} of=${args.effect} x=${dear ? 8 + room * 0.74 : 8 + room / 2} y=${mid} w=${dear ? room * 0.5 : room} h=${low ? 30 : h - 22} size=${15.5} />
     ${!area.open ? html`<text class="small" x=${w - 8} y=${h - 12} text-anchor="end" font-size="12">${say("board-opens-short", { round: area.from })}</text>`
       : area.slots.map((/** @type {any} */ owner, /** @type {number} */ i) => {
         const sx = right - (area.slots.length - 1 - i) * 22;
@@ -56,7 +58,8 @@ export function Actions({ w, seat }) {
   const mine = you >= 0 ? you : seat;
   const heir = board.heirs[mine];
   const base = 20;
-  const advanced = base + 2 * 64 + 20;
+  const tall = baseHeight(w);
+  const advanced = base + 2 * tall + 20;
   const extra = advanced + 2 * 58 + 20;
   const free = extra + Math.ceil(special.length / 3) * 58 + 20;
   const last = free + 2 * 52 + (heir.abilities.length || heir.character ? 52 : 0) + 20;
@@ -64,7 +67,7 @@ export function Actions({ w, seat }) {
     ...(heir.character ? [{ on: `clock:${mine}`, name: say("free-clock"), pic: "clock", why: { do: "clock" }, used: heir.built.clock > 0, about: "free-clock" }] : [])];
   return html`<g class="actions">
     <${Head} text=${say("board-base")} y=${14} w=${w} note=${say("board-slot-note")} />
-    ${of("base").map((/** @type {any} */ area, /** @type {number} */ i) => html`<${Area} key=${area.id} area=${area} x=${(i % 3) * third} y=${base + Math.floor(i / 3) * 64} w=${third - 6} h=${58} />`)}
+    ${of("base").map((/** @type {any} */ area, /** @type {number} */ i) => html`<${Area} key=${area.id} area=${area} x=${(i % 3) * third} y=${base + Math.floor(i / 3) * tall} w=${third - 6} h=${tall - 6} />`)}
     <${Head} text=${say("board-advanced")} y=${advanced - 6} w=${w} />
     ${of("advanced").map((/** @type {any} */ area, /** @type {number} */ i) => html`<${Area} key=${area.id} area=${area} x=${(i % 3) * third} y=${advanced + Math.floor(i / 3) * 58} w=${third - 6} h=${52} />`)}
     <${Head} text=${say("board-special")} y=${extra - 6} w=${w} />
@@ -82,10 +85,13 @@ export function Actions({ w, seat }) {
   </g>`;
 }
 
-/** How high the panel of actions gets. @param {any} board @param {number} seat */
-export const actionsHeight = (board, seat) => {
+/** Base areas are drawn taller where they are narrow. @param {number} w */
+const baseHeight = (w) => (w < 400 ? 84 : 64);
+
+/** How high the panel of actions gets. @param {any} board @param {number} seat @param {number} w */
+export const actionsHeight = (board, seat, w) => {
   const special = board.areas.filter((/** @type {any} */ area) => area.kind === "special").length;
-  return 348 + Math.ceil(special / 3) * 58 + 124 + (board.heirs[seat].character ? 52 : 0) + 66;
+  return 220 + 2 * baseHeight(w) + Math.ceil(special / 3) * 58 + 124 + (board.heirs[seat].character ? 52 : 0) + 66;
 };
 
 /** Milestones and who has claimed them. @param {{w: number, y: number}} props */
@@ -158,7 +164,7 @@ function SkillFace({ id, w, h }) {
   /** @type {Record<string, string>} */
   const pics = { flip: "disc", pass: "flag", permanent: "clock", immediate: "bolt" };
   return html`<g><${Pic} name=${pics[kind]} x=${12} y=${12} size=${12} />
-    ${drawn ? html`<${Tokens} of=${effect} x=${w / 2} y=${h / 2 + 5} w=${w - 10} h=${h - 18} size=${15} />` : html`<${Lines} text=${say(`skill-${id}`)} x=${w / 2} y=${h / 2 + 4} size=${12} chars=${Math.floor((w - 8) / 5.8)} lines=${2} />`}</g>`;
+    ${drawn ? html`<${Tokens} of=${effect} x=${w / 2} y=${h / 2 + 5} w=${w - 10} h=${h - 18} size=${15} />` : html`<${Lines} text=${say(`skill-${id}`)} x=${w / 2} y=${h / 2 + 6} size=${12} chars=${Math.floor((w - 8) / 5.8)} lines=${2} />`}</g>`;
 }
 
 /** The skill tiles of a seat. @param {{heir: any, seat: number, w: number}} props */
