@@ -14,7 +14,7 @@
  */
 import { Lines, SeatPiece, Target, cls, html, useEffect, usePlay, useRef, useState } from "/static/kit.js";
 import { Cards, cardsHeight } from "/games/sweetlands/cards.js";
-import { Actions, OwnSkills, Rivals, Setup, TILES_HEIGHT, Tiles, actionsHeight, rivalsHeight } from "/games/sweetlands/commons.js";
+import { Actions, OwnSkills, Rivals, Setup, Tiles, actionsHeight, rivalsHeight, tilesHeight } from "/games/sweetlands/commons.js";
 import { ESTATE_HEIGHT, Estate } from "/games/sweetlands/estate.js";
 import { Territory, hexagon, mapHeight } from "/games/sweetlands/hexes.js";
 import { ICONS } from "/games/sweetlands/icons.js";
@@ -98,7 +98,7 @@ function Switch({ seat, w, onSeat }) {
 /** Round and phase. @param {{x: number}} props */
 function Now({ x }) {
   const { view, say } = usePlay();
-  return html`<${Lines} text=${`${say("tui-round", { round: view.round, rounds: view.board.rounds })} · ${say(`step-${view.board.phase}`)}`} x=${x} y=${13} size=${13} chars=${19} lines=${2} anchor="end" class="caption" />`;
+  return html`<g><text class="caption" x=${x} y="10" text-anchor="end" font-size="13">${say("tui-round", { round: view.round, rounds: view.board.rounds })}</text><text class="small" x=${x} y="25" text-anchor="end" font-size="12.5">${say(`step-${view.board.phase}`)}</text></g>`;
 }
 
 /** Stock with incomes, gems, discs, wonders and points. @param {{heir: any, seat: number, w: number}} props */
@@ -164,6 +164,14 @@ function Citizens({ heir, w, h }) {
       ${front.length ? html`<g transform="translate(0 26)"><${Cards} cards=${front} w=${w + 6} h=${h - room - 122} quiet=${true} /></g>` : html`<text class="small" x="0" y="38" font-size="13">${say("board-none")}</text>`}</g></g>`;
 }
 
+/** Who a seat plays, in its panel. @param {{seat: number, view: any}} props */
+export function SeatArea({ seat, view }) {
+  const { say } = usePlay();
+  const heir = view.board.heirs[seat];
+  if (!heir.character) return null;
+  return html`<div class="heir-line"><b>${say(`char-${heir.character}`)}</b>${heir.map && html`<span>${say(`map-${heir.map}`)}</span>`}${heir.passed && html`<span>· ${say("board-passed")}</span>`}</div>`;
+}
+
 /** @param {Play} play */
 export default function Board(play) {
   const { view, say, narrow, me } = play;
@@ -185,7 +193,7 @@ export default function Board(play) {
     : tab === "tiles" ? html`<${Tiles} w=${w} />`
     : tab === "citizens" ? html`<${Citizens} heir=${heir} w=${w} h=${740} />`
     : html`<${Rivals} w=${w} onSeat=${visit} />`;
-  const high = tab === "actions" ? (choosing ? 760 : actionsHeight(board, own, w)) : tab === "heir" ? ESTATE_HEIGHT : tab === "rivals" ? rivalsHeight(w, board.heirs.length) : tab === "tiles" ? TILES_HEIGHT + (board.mio ? 80 : 0) + (Object.keys(board.piles).length > 12 ? 60 : 0) : 740;
+  const high = tab === "actions" ? (choosing ? 760 : actionsHeight(board, own, w)) : tab === "heir" ? ESTATE_HEIGHT : tab === "rivals" ? rivalsHeight(w, board.heirs.length) : tab === "tiles" ? tilesHeight(board) : 740;
   const map = heir.map ? html`<${Territory} heir=${heir} seat=${seat} w=${left} />` : html`<${Bare} w=${left} />`;
   const skills = mine.skills.length ? 48 : 0;
   if (narrow) {

@@ -75,9 +75,11 @@ export function Actions({ w, seat }) {
     <${Head} text=${say("board-free-actions")} y=${free - 6} w=${w} />
     ${FREE.map((id, i) => {
       const args = figures(catalogue, `free-${id}`);
-      return html`<${Target} key=${id} on=${`free:${id}`} about=${`free-${id}`} label=${say(`free-${id}`)} why=${{ do: "free", action: id }} transform=${`translate(${(i % 4) * fourth} ${free + Math.floor(i / 4) * 52})`} class="free">
-        <rect class="leaf" width=${fourth - 6} height="46" rx="14" /><text class="area-name" x=${(fourth - 6) / 2} y="17" text-anchor="middle" font-size="13">${say(`free-${id}`)}</text>
-        <${Tokens} of=${[...groups(args.cost), [{ text: "▸" }, ...groups(args.effect).flat()]]} x=${(fourth - 6) / 2} y=${32} w=${fourth - 12} h=${18} size=${13.5} /><rect class="halo" width=${fourth - 6} height="46" rx="14" /><//>`;
+      const at = i ? i + 1 : 0; // settling has the longest price and takes two places
+      const fw = (i ? fourth : 2 * fourth) - 6;
+      return html`<${Target} key=${id} on=${`free:${id}`} about=${`free-${id}`} label=${say(`free-${id}`)} why=${{ do: "free", action: id }} transform=${`translate(${(at % 4) * fourth} ${free + Math.floor(at / 4) * 52})`} class="free">
+        <rect class="leaf" width=${fw} height="46" rx="14" /><text class="area-name" x=${fw / 2} y="17" text-anchor="middle" font-size="13">${say(`free-${id}`)}</text>
+        <${Tokens} of=${[...groups(args.cost), [{ text: "▸" }, ...groups(args.effect).flat()]]} x=${fw / 2} y=${32} w=${fw - 6} h=${18} size=${13.5} /><rect class="halo" width=${fw} height="46" rx="14" /><//>`;
     })}
     ${extras.map((one, i) => html`<${Target} key=${one.on} on=${one.on} about=${one.about} label=${one.name} why=${one.why} transform=${`translate(${i * fourth} ${free + 104})`} class=${cls("free own", one.used && "used")}>
       <rect class="leaf" width=${fourth - 6} height="46" rx="14" /><${Pic} name=${one.pic} x=${16} y=${23} size=${20} /><${Lines} text=${one.name} x=${(fourth + 18) / 2} y=${23} size=${12.5} chars=${Math.floor((fourth - 40) / 5.8)} lines=${2} /><rect class="halo" width=${fourth - 6} height="46" rx="14" /><//>`)}
@@ -150,7 +152,12 @@ export function Tiles({ w }) {
     ${board.mio && html`<${Mio} w=${w} y=${mio} />`}
   </g>`;
 }
-export const TILES_HEIGHT = 760;
+/** How high the panel of tiles gets. @param {any} board */
+export const tilesHeight = (board) => {
+  const piles = Object.keys(board.piles).length;
+  const skills = piles > 12 ? Math.ceil(piles / 6) * 52 : Math.ceil(piles / 4) * 56;
+  return 42 + Math.ceil(board.spots.length / 4) * 70 + skills + 98 + (board.finals.length ? 50 : 0) + (board.mio ? 76 : 0);
+};
 
 /** @param {import("/static/kit.js").Play["catalogue"]} catalogue @param {string} id */
 const kindOf = (catalogue, id) => /** @type {any} */ (catalogue[`skill-${id}`]?.say)?.id.replace("help-skill-", "") ?? "";
@@ -181,7 +188,7 @@ function Mio({ w, y }) {
   const { mio } = view.board;
   return html`<g class="mio" transform=${`translate(0 ${y})`}>
     <rect class="leaf" width=${w} height="70" rx="8" /><g class="mio-disc"><circle cx="26" cy="35" r="18" /><${Pic} name="mio" x=${26} y=${35} size=${26} /></g>
-    <${Lines} text=${say("board-mio-goal", { promising: mio.promising, legendary: mio.legendary })} x=${52} y=${16} size=${13} chars=${Math.floor((w - 60) / 6.2)} lines=${1} anchor="start" />
+    <${Lines} text=${say("board-mio-goal", { promising: mio.promising, legendary: mio.legendary, points: view.scores[0] })} x=${52} y=${16} size=${13} chars=${Math.floor((w - 60) / 6.2)} lines=${1} anchor="start" />
     ${mio.shown.length ? mio.shown.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Target} key=${id} on=${`mio:${id}`} about=${`mio-${id}`} label=${say(`mio-${id}`)} transform=${`translate(${52 + i * ((w - 56) / 2)} 28)`} class="mio-card"><rect width=${(w - 56) / 2 - 6} height="36" rx="6" />
       <${Lines} text=${areasOf(catalogue, id).map((area) => say(`area-${area}`)).join(", ")} x=${((w - 56) / 2 - 6) / 2} y=${18} size=${12.5} chars=${Math.floor((w - 70) / 12.4)} lines=${2} /><rect class="halo" width=${(w - 56) / 2 - 6} height="36" rx="6" /><//>`)
       : html`<text class="small" x="52" y="50" font-size="13">${say("board-mio-waits")}</text>`}
@@ -204,10 +211,11 @@ export function Setup({ w }) {
     const ids = Object.keys(catalogue).filter((key) => key.startsWith("map-"));
     return html`<g class="setup"><${Head} text=${say("prompt-map")} y=${14} w=${w} />${ids.map((key, i) => {
       const args = figures(catalogue, key);
+      const unit = (cw - 80) / 24;
       const parts = ["wheat", "forest", "mine", "sea", "special", "zones", "ports"];
       return html`<${Target} key=${key} on=${key.replace("-", ":")} about=${key} label=${say(key)} why=${{ do: "map", map: key.slice(4) }} transform=${`translate(${(i % 2) * cw} ${24 + Math.floor(i / 2) * 170})`} class="map-tile">
         <rect class="leaf" width=${cw - 6} height="160" rx="10" /><text class="caption" x="12" y="24" font-size="16">${say(key)}</text>
-        ${parts.map((part, k) => html`<g key=${part} transform=${`translate(12 ${42 + k * 16})`}><rect class=${`bar t-${part === "zones" ? "zone" : part === "ports" ? "sea" : part}`} x="24" y="-6" width=${args[part] * 9} height="12" rx="4" /><${Pic} name=${{ zones: "draw", ports: "port", special: "lollipop" }[part] ?? part} x=${8} y=${0} size=${14} /><text x=${30 + args[part] * 9} y="4.5" font-size="13">${args[part]}</text></g>`)}
+        ${parts.map((part, k) => html`<g key=${part} transform=${`translate(12 ${42 + k * 16})`}><rect class=${`bar t-${part === "zones" ? "zone" : part === "ports" ? "sea" : part}`} x="24" y="-6" width=${args[part] * unit} height="12" rx="4" /><${Pic} name=${{ zones: "draw", ports: "port", special: "lollipop" }[part] ?? part} x=${8} y=${0} size=${14} /><text x=${30 + args[part] * unit} y="4.5" font-size="13">${args[part]}</text></g>`)}
         <rect class="halo" width=${cw - 6} height="160" rx="10" /><//>`;
     })}</g>`;
   }

@@ -114,6 +114,7 @@ export function Pic({ name, x, y, size }) {
  * @param {{of: any, x: number, y: number, w: number, h?: number, size?: number, anchor?: "middle" | "start"}} props
  */
 export function Tokens({ of, x, y, w, h = 1e3, size = 15, anchor = "middle" }) {
+  /** @type {Group[]} */
   const all = Array.isArray(of) ? of : groups(of);
   let scale = size;
   /** @type {Group[][]} */
