@@ -264,3 +264,16 @@ ui-status-waiting = waiting for players
 ui-bring = Replay a record
 ui-bring-note = A record is a small text file that holds a whole game. It is checked move by move.
 ui-bring-file = Choose a file
+
+## The guided first round
+
+ui-learn = Learn
+ui-learn-game = Learn { $game }
+ui-guide = Guided first round
+ui-guide-step = Step { $step } of { $count }
+ui-guide-next = Next
+ui-guide-see = Show me
+ui-guide-skip = Skip the guide
+ui-guide-end = Play on
+ui-guide-wait = One moment…
+ui-guide-not-yet = You may do that later. For now, follow the hand.

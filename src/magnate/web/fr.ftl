@@ -264,3 +264,16 @@ ui-status-waiting = attend des joueurs
 ui-bring = Revoir une partie enregistrée
 ui-bring-note = Un enregistrement est un petit fichier texte qui contient une partie entière. Il est vérifié coup par coup.
 ui-bring-file = Choisir un fichier
+
+## La première manche guidée
+
+ui-learn = Apprendre
+ui-learn-game = Apprendre { $game }
+ui-guide = Première manche guidée
+ui-guide-step = Étape { $step } sur { $count }
+ui-guide-next = Suite
+ui-guide-see = Voir
+ui-guide-skip = Quitter le guide
+ui-guide-end = Continuer à jouer
+ui-guide-wait = Un instant…
+ui-guide-not-yet = Vous pourrez le faire plus tard. Pour l’instant, suivez la main.

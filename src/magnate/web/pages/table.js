@@ -10,6 +10,7 @@ import { Chat } from "../parts/chat.js";
 import { ChoiceList } from "../parts/choices.js";
 import { Dialog } from "../parts/dialog.js";
 import { Menu, Tip, closeMenu, menu } from "../parts/float.js";
+import { GuideStrip, learning, useGuide } from "../parts/guide.js";
 import { Help } from "../parts/help.js";
 import { Invite, SitDown } from "../parts/invite.js";
 import { Log, told } from "../parts/log.js";
@@ -74,7 +75,7 @@ export function TablePage({ id }) {
   const { query } = useRoute();
   const session = useMemo(() => {
     if (query.key) keepKey(id, query.key);
-    return new Session(id);
+    return new Session(id, learning(id) ? 0 : null);
   }, [id]);
   const news = useStore(session.store);
   useEffect(() => {
@@ -114,7 +115,8 @@ function Table({ session, news, game }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const panes = useRef(/** @type {HTMLElement | null} */ (null));
 
-  const view = peek ? peek.view : table.view;
+  const lead = useGuide(session, table);
+  const view = useMemo(() => (peek ? peek.view : lead ? { ...table.view, choices: [lead.choice ?? []].flat() } : table.view), [peek, table.view, lead?.step]);
   const me = table.seat ?? -1;
   /** @type {Choice[]} */
   const choices = peek ? [] : view.choices;
@@ -183,11 +185,14 @@ function Table({ session, news, game }) {
     choices: byElement(choices),
     seats: table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ name: names[i], kind: seat.kind })),
     onChoose,
-    onWhy: (/** @type {any} */ form) => session.why(form),
+    onWhy: async (/** @type {any} */ form) => {
+      const answer = await session.why(form);
+      return lead && answer.legal ? { text: say("ui-guide-not-yet"), clause: "" } : answer;
+    },
     onPoint: setPointed,
-    lit: new Set([...lit, ...(hint?.choice.on ? [hint.choice.on] : [])]),
+    lit: new Set([...lit, ...(lead?.on ? [lead.on] : []), ...(hint?.choice.on ? [hint.choice.on] : [])]),
     narrow,
-  }), [view, say, lit, hint, held, narrow, news.busy, wishes.confirm]);
+  }), [view, say, lit, hint, held, narrow, news.busy, wishes.confirm, lead?.step]);
 
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -272,7 +277,7 @@ function Table({ session, news, game }) {
         ${peek && html`<button class="go" onClick=${() => setPeek(null)}>${say("ui-back-to-now")}</button>`}
         ${!peek && table.cancel && !held && html`<button onClick=${() => session.cancel()} title="Esc"><${Icon} name="cross" /> <span>${say("ui-cancel")}</span></button>`}
         ${!peek && table.undo && html`<button onClick=${takeBack} title="U"><${Icon} name="undo" /> <span>${table.undo.free ? say("ui-undo") : say("ui-undo-ask")}</span></button>`}
-        ${mine && html`<button class="plain" onClick=${askHint} disabled=${news.busy} title="H"><${Icon} name="hint" /> <span>${say("ui-hint")}</span></button>`}
+        ${mine && !lead && html`<button class="plain" onClick=${askHint} disabled=${news.busy} title="H"><${Icon} name="hint" /> <span>${say("ui-hint")}</span></button>`}
         ${over && html`<button class="go" onClick=${async () => {
           const answer = await session.send("rematch", {});
           if (answer?.table) { keepKey(answer.table, session.key); go(`/table/${answer.table}`); }
@@ -282,6 +287,7 @@ function Table({ session, news, game }) {
       </div>
     </section>
 
+    ${lead && !peek && html`<${GuideStrip} lead=${lead} />`}
     ${table.ask && html`<section class="notice" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}</p>
       ${table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) && html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`}
       <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`}
@@ -321,7 +327,7 @@ function Table({ session, news, game }) {
     <section class=${cls("choices", !mine && "empty", unfolded && "open")} aria-label=${say("ui-choices")}>
       ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small>
         ${narrow && choices.length > 1 && html`<button class="plain small" aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`}</h2>`}
-      ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? null} held=${held?.id ?? null} />`
+      ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null} held=${held?.id ?? null} />`
         : html`<p class="fine">${over ? say("ui-nothing-over") : peek ? say("ui-nothing-peek") : me < 0 ? say("ui-nothing-watching") : say("ui-nothing-now")}</p>`}
     </section>
 
