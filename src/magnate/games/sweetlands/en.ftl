@@ -1540,3 +1540,50 @@ score-pros-4 = Prosperity: properties
 score-pros-5 = Prosperity: automation
 score-pros-6 = Prosperity: industry points
 score-final-tiles = Final scoring tiles
+
+## The board in a browser
+
+board-tab-actions = Actions
+board-tab-heir = Heir
+board-tab-tiles = Tiles
+board-tab-citizens = Citizens
+board-tab-rivals = Rivals
+board-lands-of = Show the lands of { $name }
+board-fresh = fresh tile
+board-turned = turned over
+board-edge = Edge { $edge }
+board-built = built
+board-opens = opens in round { $round }
+board-opens-short = round { $round }
+board-full = every slot taken
+board-slot = next slot: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+board-slot-note = number in a slot: cards to discard
+board-base = Base areas
+board-advanced = Advanced areas
+board-special = Special areas
+board-free-actions = Free actions
+board-milestones = Milestones, 10 VP each
+board-gone = out of the game
+board-round-board = Round board
+board-deck = Deck { $deck }, discards { $discard }
+board-pass-tile = on passing: { $tile }
+board-skills = Skill tiles
+board-pile = { $tile }, { $n } left
+board-specials = Special land
+board-finals = Final scoring
+board-final = { $name } (phantom { $n })
+board-mio-goal = Mio. Promising above { $promising }, legendary above { $legendary }.
+board-mio-waits = No card turned up yet.
+board-passed = passed
+board-column = { $column }: { $cards }
+board-city-points = Cities { $cities } · city points { $cp } · ports { $ports }
+board-track = { $track }, space { $space }, pays { $rate }
+board-down = face down
+board-points = { $vp } victory points, { $cp } city points, { $ip } industry points, { $wonder } wonder symbols
+board-badges = Badges
+board-automated = Automated citizens
+board-front = Citizens played
+board-none = None yet.

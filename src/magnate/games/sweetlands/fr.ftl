@@ -1561,3 +1561,50 @@ score-pros-4 = Prospérité : propriétés
 score-pros-5 = Prospérité : automatisation
 score-pros-6 = Prospérité : points d'Industrie
 score-final-tiles = Tuiles de décompte final
+
+## Le plateau dans un navigateur
+
+board-tab-actions = Actions
+board-tab-heir = Héritier
+board-tab-tiles = Tuiles
+board-tab-citizens = Citoyens
+board-tab-rivals = Rivaux
+board-lands-of = Montrer les terres de { $name }
+board-fresh = tuile neuve
+board-turned = retournée
+board-edge = Arête { $edge }
+board-built = construit
+board-opens = ouvre à la manche { $round }
+board-opens-short = manche { $round }
+board-full = tous les emplacements sont pris
+board-slot = prochain emplacement : { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+board-slot-note = chiffre d'un emplacement : cartes à défausser
+board-base = Zones de base
+board-advanced = Zones avancées
+board-special = Zones spéciales
+board-free-actions = Actions gratuites
+board-milestones = Jalons, 10 PV chacun
+board-gone = hors du jeu
+board-round-board = Plateau de manche
+board-deck = Pioche { $deck }, défausse { $discard }
+board-pass-tile = en passant : { $tile }
+board-skills = Tuiles Compétence
+board-pile = { $tile }, reste { $n }
+board-specials = Terres spéciales
+board-finals = Décompte final
+board-final = { $name } (fantôme { $n })
+board-mio-goal = Mio. Prometteur au-delà de { $promising }, légendaire au-delà de { $legendary }.
+board-mio-waits = Aucune carte révélée pour l'instant.
+board-passed = a passé
+board-column = { $column } : { $cards }
+board-city-points = Villes { $cities } · points de ville { $cp } · ports { $ports }
+board-track = { $track }, case { $space }, rapporte { $rate }
+board-down = face cachée
+board-points = { $vp } points de victoire, { $cp } points de ville, { $ip } points d'industrie, { $wonder } symboles de merveille
+board-badges = Badges
+board-automated = Citoyens automatisés
+board-front = Citoyens joués
+board-none = Aucun pour l'instant.
