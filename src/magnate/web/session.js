@@ -257,3 +257,23 @@ export class Session {
     return call(`${this.base}/replay?at=${at}`, { key: this.key });
   }
 }
+
+/** @type {Map<string, Session>} */
+const open = new Map();
+
+/** The session of a table, opened once however often it is asked for. @param {string} id @param {number | null} [seat] */
+export function sessionOf(id, seat = null) {
+  let session = open.get(id);
+  if (!session) {
+    session = new Session(id, seat);
+    open.set(id, session);
+    session.open();
+  }
+  return session;
+}
+
+/** Leave a table. @param {string} id */
+export function leave(id) {
+  open.get(id)?.close();
+  open.delete(id);
+}

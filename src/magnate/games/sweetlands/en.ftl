@@ -1541,6 +1541,53 @@ score-pros-5 = Prosperity: automation
 score-pros-6 = Prosperity: industry points
 score-final-tiles = Final scoring tiles
 
+## The board in a browser
+
+board-tab-actions = Actions
+board-tab-heir = Heir
+board-tab-tiles = Tiles
+board-tab-citizens = Citizens
+board-tab-rivals = Rivals
+board-lands-of = Show the lands of { $name }
+board-fresh = fresh tile
+board-turned = turned over
+board-edge = Edge { $edge }
+board-built = built
+board-opens = opens in round { $round }
+board-opens-short = round { $round }
+board-full = every slot taken
+board-slot = next slot: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+board-slot-note = number in a slot: cards to discard
+board-base = Base areas
+board-advanced = Advanced areas
+board-special = Special areas
+board-free-actions = Free actions
+board-milestones = Milestones, 10 VP each
+board-gone = out of the game
+board-round-board = Round board
+board-deck = Deck { $deck }, discards { $discard }
+board-pass-tile = on passing: { $tile }
+board-skills = Skill tiles
+board-pile = { $tile }, { $n } left
+board-specials = Special land
+board-finals = Final scoring
+board-final = { $name } (phantom { $n })
+board-mio-goal = Mio. Promising above { $promising }, legendary above { $legendary }.
+board-mio-waits = No card turned up yet.
+board-passed = passed
+board-column = { $column }: { $cards }
+board-city-points = Cities { $cities } · city points { $cp } · ports { $ports }
+board-track = { $track }, space { $space }, pays { $rate }
+board-down = face down
+board-points = { $vp } victory points, { $cp } city points, { $ip } industry points, { $wonder } wonder symbols
+board-badges = Badges
+board-automated = Automated citizens
+board-front = Citizens played
+board-none = None yet.
+
 ## The guided first round
 
 guide-welcome = Five rounds decide who inherits the kingdom; the most points win. You play citizens, use action areas and cover a map of your own. First, choose who you are.
@@ -1554,5 +1601,5 @@ guide-pay = A slot is paid for with cards from your hand, 1 for the first one he
 guide-track = The wagon has reached space 1 and brought 3 gold. Move it on for your second step.
 guide-land = Next turn, your map. The area Land costs 6 wheat and lays up to three tiles.
 guide-tile = Land grows outwards from what you have. Lay the first tile on this mine; two more follow.
-guide-pass = Keep your other citizens for now. Pass: you are out of this round and choose your pawn's next spot before those still playing.
+guide-pass = Keep your other citizens for now. Pass: the first to do so takes the start marker and is first to choose a spot for the pawn in round 2.
 guide-end = Round 2: one card was kept, the hand is refilled, income arrives with the Lumber Baron's share, and two new areas open. Roads turn your tiles over and let you build. Over to you!

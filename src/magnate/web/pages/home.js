@@ -1,5 +1,5 @@
 /** Home: the games, each with a picture, seats, length and weight; two clicks from a game against bots. */
-import { cls, html, useEffect, useState, useStore } from "../lib.js";
+import { html, useEffect, useState, useStore } from "../lib.js";
 import { games, myTables, style } from "../api.js";
 import { Icon } from "../kit.js";
 import { settings } from "../settings.js";
@@ -65,7 +65,8 @@ export function HomePage() {
   document.title = "Magnate";
   return html`<${Bar} /><main class="home-page">
     <header class="hero"><h1>Magnate</h1><p>${say("ui-welcome")}</p><${Waiting} /></header>
-    <div class=${cls("games", list && `count-${list.length}`)}>${(list ?? []).map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</div>
+    <div class="games" aria-busy=${list === null}>${list ? list.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)
+      : [0, 1, 2, 3].map((i) => html`<div key=${i} class="game-card blank"></div>`)}</div>
     ${list && list.length === 0 && html`<p>${say("ui-no-games")}</p>`}
     <footer class="fine"><p>${say("ui-credits")}</p></footer>
   </main>`;

@@ -1,9 +1,9 @@
 /** The table: board, seats, prompt, choices, log. Any game is playable here; one with a board.js is also drawn. */
 import { cls, html, useEffect, useMemo, useRef, useState, useStore } from "../lib.js";
-import { call, gameOf, keepKey, style } from "../api.js";
+import { call, gameOf, keepKey, keyOf, style } from "../api.js";
 import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
 import { go, swap, useRoute } from "../router.js";
-import { Session } from "../session.js";
+import { leave, sessionOf } from "../session.js";
 import { settings } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { Chat } from "../parts/chat.js";
@@ -23,18 +23,19 @@ import { useTravel } from "../parts/travel.js";
 
 /** @typedef {import("../kit.js").Choice} Choice */
 
-/** What a game brings: its facts, its words, its drawing. @param {string} id */
+/** What a game brings: its facts, its drawing, and its colours for the whole page. @param {string} id */
 export function useGame(id) {
   const [game, setGame] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let wanted = true;
     if (!id) return undefined;
+    document.body.dataset.game = id;
     gameOf(id).then(async (facts) => {
       for (const file of ["theme.css", "board.css"]) if (facts.files?.includes(file)) style(id, file);
       const drawn = facts.board ? await import(`/games/${id}/board.js`) : {};
       if (wanted) setGame({ ...facts, drawn });
     }, () => undefined);
-    return () => { wanted = false; };
+    return () => { wanted = false; delete document.body.dataset.game; };
   }, [id]);
   return game?.id === id ? game : null;
 }
@@ -74,25 +75,30 @@ const PANES = ["board", "seats", "side"];
 export function TablePage({ id }) {
   const { query } = useRoute();
   const session = useMemo(() => {
-    if (query.key) keepKey(id, query.key);
-    return new Session(id, learning(id) ? 0 : null);
-  }, [id]);
+    if (query.key && query.key !== keyOf(id)) {
+      leave(id);
+      keepKey(id, query.key);
+    }
+    return sessionOf(id, learning(id) ? 0 : null);
+  }, [id, query.key]);
   const news = useStore(session.store);
   useEffect(() => {
     if (query.key) swap(`/table/${id}`);
-    session.open();
-    return () => session.close();
-  }, [session]);
+  }, [query.key]);
+  useEffect(() => () => leave(id), [id]);
   const game = useGame(news.table?.game ?? "");
   const say = useSay(news.table?.game ?? "");
   if (news.missing) {
     return html`<${Bar} /><main class="page"><h1>${say("ui-no-table")}</h1><p>${news.missing}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
   }
+  if (news.table && !news.table.view) {
+    return html`<${Bar} /><main class="page"><h1>${say("game-name")}</h1><p>${say("ui-frozen")}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
+  }
   if (!news.table || !game) return html`<${Bar} compact=${true} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
   return html`<${Table} session=${session} news=${news} game=${game} />`;
 }
 
-/** @param {{session: Session, news: import("../session.js").News, game: any}} props */
+/** @param {{session: import("../session.js").Session, news: import("../session.js").News, game: any}} props */
 function Table({ session, news, game }) {
   const { table, moves } = news;
   const wishes = useStore(settings);
@@ -119,7 +125,7 @@ function Table({ session, news, game }) {
   const view = useMemo(() => (peek ? peek.view : lead ? { ...table.view, choices: [lead.choice ?? []].flat() } : table.view), [peek, table.view, lead?.step]);
   const me = table.seat ?? -1;
   /** @type {Choice[]} */
-  const choices = peek ? [] : view.choices;
+  const choices = peek || table.status !== "playing" ? [] : view.choices;
   const mine = choices.length > 0;
   const over = table.status === "over";
   document.title = `${mine ? "● " : ""}${say("game-name")} · Magnate`;
@@ -305,7 +311,7 @@ function Table({ session, news, game }) {
       </main>
       <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>
         ${order.map((/** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat} info=${table.seats[seat]} latest=${latest[seat] ?? ""}
-          preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat}
+          preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat} clock=${table.clock}
           onHand=${!over && table.seats[seat].yours && table.seats[seat].played_by === "person" && table.seats.length > 1 ? () => session.send("bot", { seat, on: true }) : undefined}
           onBack=${!over && table.seats[seat].yours && table.seats[seat].played_by === "bot" ? () => session.send("bot", { seat, on: false }) : undefined} />`)}
       </section>
@@ -316,7 +322,7 @@ function Table({ session, news, game }) {
         </div>
         <div class="tab-panel" role="tabpanel" id=${`panel-${tab}`} aria-labelledby=${`tab-${tab}`}>
           ${tab === "log" ? html`<${Log} moves=${moves} at=${peek?.at ?? null} onLight=${setLit} onGo=${look} follow=${!peek} />`
-            : html`<${Chat} lines=${table.chat} may=${table.yours.length > 0} onSay=${async (/** @type {string} */ text) => {
+            : html`<${Chat} lines=${table.chat} notes=${table.notes} may=${table.yours.length > 0} onSay=${async (/** @type {string} */ text) => {
               const answer = await session.send("chat", { text });
               return answer && !answer.refused;
             }} />`}
