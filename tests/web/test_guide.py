@@ -69,7 +69,8 @@ def test_a_newcomer_is_led_through_the_first_round(page: Page, host: Host, game:
     for number in range(1, len(said) + 1):
         expect(strip).to_have_attribute("data-step", str(number), timeout=PATIENCE)
         sentence = strip.locator("p").inner_text()
-        assert sentence and not sentence.startswith("guide-")
+        assert sentence
+        assert not sentence.startswith("guide-")
         step = next(step for step in guide.steps if step.say == said[number - 1])
         if step.on:
             expect(page.locator(f'[data-el="{step.on}"]').first).to_be_visible()

@@ -14,7 +14,7 @@ from magnate.core.components import Components
 from magnate.core.errors import BadComponents
 from magnate.core.rng import seeded
 from magnate.games.sweetlands.checks import COUNTS, check
-from magnate.games.sweetlands.tables import COUNTS as COMPILED
+from magnate.games.sweetlands.rules_codes import COUNTS as COMPILED
 from magnate.testing import clause
 
 

@@ -5,6 +5,27 @@ from __future__ import annotations
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_areas import mio_takes
 from magnate.games.sweetlands.rules_cards import discard, draw
+from magnate.games.sweetlands.rules_codes import (
+    CARD_PASS,
+    CITY,
+    CITY_TABLE,
+    CLOCK,
+    CP,
+    DISC,
+    GOLD,
+    INCOME,
+    IP,
+    IP_PASS,
+    MAP,
+    OPEN_EDGES,
+    PASSED,
+    PAWN,
+    S_BASE,
+    SKILL,
+    USED,
+    WHO,
+    ZONES,
+)
 from magnate.games.sweetlands.rules_effects import gain, ip_symbols, obtain, perform
 from magnate.games.sweetlands.rules_map import update_reach
 from magnate.games.sweetlands.state import (
@@ -30,27 +51,6 @@ from magnate.games.sweetlands.state import (
     P_UPKEEP,
     Position,
     blank_sheet,
-)
-from magnate.games.sweetlands.tables import (
-    CARD_PASS,
-    CITY,
-    CITY_TABLE,
-    CLOCK,
-    CP,
-    DISC,
-    GOLD,
-    INCOME,
-    IP,
-    IP_PASS,
-    MAP,
-    OPEN_EDGES,
-    PASSED,
-    PAWN,
-    S_BASE,
-    SKILL,
-    USED,
-    WHO,
-    ZONES,
 )
 
 # --- setup ----------------------------------------------------------------------------------------------

@@ -7,12 +7,7 @@ from typing import Final
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_areas import area_open, area_price, next_slot, offer_areas, use_area
 from magnate.games.sweetlands.rules_cards import spare_cards
-from magnate.games.sweetlands.rules_effects import batch, charge, collect, met, payable, perform
-from magnate.games.sweetlands.rules_hand import play
-from magnate.games.sweetlands.rules_map import place_property, sites
-from magnate.games.sweetlands.rules_stack import list_possible, make_payment
-from magnate.games.sweetlands.state import F_BASICS, F_CLOCK, F_DISCARD, F_LIST, NOBODY, REMOVED, Position
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BADGE,
     CLOCK,
     COST_BASIC,
@@ -32,6 +27,11 @@ from magnate.games.sweetlands.tables import (
     WHO,
     WOOD,
 )
+from magnate.games.sweetlands.rules_effects import batch, charge, collect, met, payable, perform
+from magnate.games.sweetlands.rules_hand import play
+from magnate.games.sweetlands.rules_map import place_property, sites
+from magnate.games.sweetlands.rules_stack import list_possible, make_payment
+from magnate.games.sweetlands.state import F_BASICS, F_CLOCK, F_DISCARD, F_LIST, NOBODY, REMOVED, Position
 
 MOST_TRADES: Final = 12  # exchanges a bot makes in one turn (SWL-DEC-4)
 NEARLY: Final = 2  # how many basics it may buy towards a cost

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from magnate.core.contract import OptionValue, State
 from magnate.core.rng import Rng
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BUILT,
     COLUMN,
     COLUMN_SIZE,
@@ -26,8 +26,8 @@ from magnate.games.sweetlands.tables import (
     SKILL_TIMES,
     TENT,
     WHO,
-    Tables,
 )
+from magnate.games.sweetlands.tables import Tables
 
 # Kinds of frames. Those up to LAST_ASKING may put a question, the others only lead on to the next step.
 F_CHARACTER: Final = 1

@@ -10,23 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.sweetlands.rules_areas import COST, SLOT, area_price
-from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
-from magnate.games.sweetlands.rules_score import final_points, full_row, milestones_of
-from magnate.games.sweetlands.state import (
-    F_AFTER_CARD,
-    F_AREA,
-    F_BATCH,
-    F_BONUS,
-    F_DISCARD,
-    F_LIST,
-    F_PAY,
-    F_PROPERTY,
-    F_SPECIAL,
-    F_UNITS,
-    NOBODY,
-    Position,
-)
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     AUTO,
     BADGE,
     CITY,
@@ -81,8 +65,24 @@ from magnate.games.sweetlands.tables import (
     WAGON,
     WHO,
     WONDER,
-    Tables,
 )
+from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
+from magnate.games.sweetlands.rules_score import final_points, full_row, milestones_of
+from magnate.games.sweetlands.state import (
+    F_AFTER_CARD,
+    F_AREA,
+    F_BATCH,
+    F_BONUS,
+    F_DISCARD,
+    F_LIST,
+    F_PAY,
+    F_PROPERTY,
+    F_SPECIAL,
+    F_UNITS,
+    NOBODY,
+    Position,
+)
+from magnate.games.sweetlands.tables import Tables
 
 TERM_NAMES: Final[list[str]] = [
     "points",
