@@ -123,7 +123,7 @@ function Stock({ heir, seat, w }) {
 /** Choices without a place of their own: the next part of a chain, an option, stopping, passing. @param {{w: number, h: number}} props */
 function Next({ w, h }) {
   const { view, say } = usePlay();
-  const free = view.choices.filter((/** @type {any} */ choice) => choice.on === "");
+  const free = (view.choices ?? []).filter((/** @type {any} */ choice) => choice.on === "");
   const chain = free.filter((/** @type {any} */ choice) => choice.do.do === "part" || choice.do.do === "option");
   const rest = free.filter((/** @type {any} */ choice) => !chain.includes(choice) && choice.do.do !== "basics" && choice.do.do !== "replace");
   const shown = [...chain, ...rest].slice(0, 6);
