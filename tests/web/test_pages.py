@@ -139,6 +139,21 @@ def test_every_word_the_page_asks_for_exists() -> None:
     assert unused == set()
 
 
+def test_the_page_asks_at_once_for_every_module_it_needs() -> None:
+    index = (WEB / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r"modulepreload\" href=\"/static/([^\"]+)\"", index)) | {"main.js"}
+    needed: set[str] = set()
+    waiting = ["main.js"]
+    while waiting:
+        name = waiting.pop()
+        if name not in needed:
+            needed.add(name)
+            text = (WEB / name).read_text(encoding="utf-8")
+            for other in re.findall(r"(?:from ?|import ?)\"(\.[^\"]+)\"", text):
+                waiting.append((WEB / name).parent.joinpath(other).resolve().relative_to(WEB).as_posix())
+    assert named == needed
+
+
 def test_the_rules_are_found_by_words_and_linked_from_the_prompt(page: Page, host: Host) -> None:
     player = Player(page, host.url)
     table, key = host.table("spyrium", ["me", "random"])

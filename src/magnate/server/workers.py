@@ -54,12 +54,9 @@ def think(job: Job) -> Answer:
     """Let the bot decide; runs in a worker process."""
     state = game_of(job.game, job.components).restore(job.position)
     bot = make(job.level, job.seed, job.game)
-    explained = getattr(bot, "explained", None) if job.explain else None
-    decision = (
-        bot.choose(state.clone(), job.seat) if explained is None else explained(state.clone(), job.seat)
-    )
     if not job.explain:
-        return Answer(decision.choice)
+        return Answer(bot.choose(state, job.seat).choice)
+    decision = bot.explained(state.clone(), job.seat)
     ranking = [
         {"choice": option.choice, "value": option.value, "win": option.win} for option in decision.options[:5]
     ]

@@ -14,7 +14,7 @@ from magnate.core.components import Components
 from magnate.core.errors import BadComponents
 from magnate.core.rng import seeded
 from magnate.games.sweetlands.checks import COUNTS, check
-from magnate.games.sweetlands.tables import COUNTS as COMPILED
+from magnate.games.sweetlands.rules_codes import COUNTS as COMPILED
 from magnate.testing import clause
 
 
@@ -71,7 +71,7 @@ def set_in(*path: str, to: object) -> Callable[[dict[str, Any]], None]:
         (set_in("milestones", "M1", "sides", to={"a": [{"count": "cats", "min": 1}]}), "'cats'"),
         (set_in("setup", "rounds", to=9), "setup.rounds: 9"),
         (set_in("citizens", to={}), "too few to deal"),
-        (set_in("free_actions", to={}), "'sell' is missing"),
+        (set_in("free_actions", to={}), "'buy' is missing"),
         (set_in("solo", "A", to=[]), "solo.A: a card for each round"),
         (set_in("terrain", to="hills"), "terrain: this table is missing"),
     ],

@@ -10,43 +10,7 @@ from typing import Any
 from magnate.core.message import Args, Figure, Message, ScoreLine
 from magnate.games.sweetlands import describe
 from magnate.games.sweetlands.rules_areas import COST, area_open
-from magnate.games.sweetlands.rules_effects import ip_symbols
-from magnate.games.sweetlands.rules_round import board_free
-from magnate.games.sweetlands.rules_score import CLAUSES, LINES, score, score_lines
-from magnate.games.sweetlands.rules_turn import card_price
-from magnate.games.sweetlands.state import (
-    F_AFTER_CARD,
-    F_AREA,
-    F_AUTOMATE,
-    F_BASICS,
-    F_BATCH,
-    F_BONUS,
-    F_CHARACTER,
-    F_CHOOSE,
-    F_CLOCK,
-    F_COLOUR,
-    F_COLUMN,
-    F_COPY,
-    F_DISCARD,
-    F_DRAFT,
-    F_KEEP,
-    F_MAP,
-    F_MENU,
-    F_PAY,
-    F_PRESENT,
-    F_PROPERTY,
-    F_SEARCH,
-    F_SPECIAL,
-    F_SPOT,
-    F_SWAP_TAKE,
-    F_UNITS,
-    MIO,
-    NOBODY,
-    P_CHARACTERS,
-    REMOVED,
-    Position,
-)
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BADGE,
     BASICS,
     BUILDS,
@@ -104,6 +68,42 @@ from magnate.games.sweetlands.tables import (
     WOOD,
     WOOD_CUT,
     ZONE_AT,
+)
+from magnate.games.sweetlands.rules_effects import ip_symbols
+from magnate.games.sweetlands.rules_round import board_free
+from magnate.games.sweetlands.rules_score import CLAUSES, LINES, score, score_lines
+from magnate.games.sweetlands.rules_turn import card_price
+from magnate.games.sweetlands.state import (
+    F_AFTER_CARD,
+    F_AREA,
+    F_AUTOMATE,
+    F_BASICS,
+    F_BATCH,
+    F_BONUS,
+    F_CHARACTER,
+    F_CHOOSE,
+    F_CLOCK,
+    F_COLOUR,
+    F_COLUMN,
+    F_COPY,
+    F_DISCARD,
+    F_DRAFT,
+    F_KEEP,
+    F_MAP,
+    F_MENU,
+    F_PAY,
+    F_PRESENT,
+    F_PROPERTY,
+    F_SEARCH,
+    F_SPECIAL,
+    F_SPOT,
+    F_SWAP_TAKE,
+    F_UNITS,
+    MIO,
+    NOBODY,
+    P_CHARACTERS,
+    REMOVED,
+    Position,
 )
 
 PHASES = ["characters", "spots", "income", "draft", "first_draw", "action", "upkeep", "over"]
