@@ -101,3 +101,10 @@ def test_an_unknown_bot_is_refused_with_a_sentence(name: str) -> None:
 
 def test_greedy_looks_to_the_end_of_its_turn() -> None:
     assert decide(make("greedy"), nim(2)).choice == 1
+
+
+def test_a_slipping_greedy_now_and_then_plays_anything() -> None:
+    sure, loose = make("greedy"), make("greedy:slips=0.9", 3)
+    picks = {decide(loose, nim(3)).choice for _ in range(40)}
+    assert {decide(sure, nim(3)).choice for _ in range(5)} == {2}
+    assert picks == {0, 1, 2}

@@ -47,7 +47,7 @@ def people(house: Running) -> list[Client]:
 
 @schema.parametrize()
 @settings(
-    max_examples=12,
+    max_examples=8,
     deadline=None,
     derandomize=True,
     database=None,

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import signal
-import socket
-import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +13,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from visitors import Host  # noqa: E402
+from visitors import Host, Server
 
 pytest.importorskip("playwright", reason="the browser tests need playwright")
 
@@ -31,14 +26,14 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVE = "from magnate.server.main import serve; import sys; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """The Chromium of the system where there is one, else the one playwright installed."""
     found = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))),
+        None,
     )
     return {"args": ARGS, **({"executable_path": found} if found else {})}
 
@@ -47,45 +42,6 @@ def browser_type_launch_args() -> dict[str, Any]:
 def browser_context_args() -> dict[str, Any]:
     """An English visitor at a desk who wants no motion, so that nothing has to be waited for."""
     return {"locale": "en", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-
-
-class Server:
-    """A server in a process of its own, that can be killed and started again on the same tables."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite:///{folder / 'tables.db'}"
-        self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> Server:
-        """Start, and wait until it answers."""
-        environment = os.environ | {"MAGNATE_RATE": "0", "MAGNATE_BOT_WORKERS": "1", "MAGNATE_LOG": "json"}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), self.database],
-                env=environment,
-                stdout=log,
-                stderr=log,
-            )
-        for _ in range(600):
-            try:
-                urllib.request.urlopen(f"{self.url}/ready", timeout=5).close()
-                return self
-            except OSError:
-                if self.process.poll() is not None:
-                    break
-                time.sleep(0.1)
-        raise RuntimeError(self.log.read_text())
-
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End the process."""
-        assert self.process is not None
-        self.process.send_signal(how)
-        self.process.wait(30)
 
 
 @pytest.fixture(scope="session")

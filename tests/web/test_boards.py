@@ -6,8 +6,8 @@ import random
 from importlib import resources
 
 import pytest
-from visitors import Host, Player
 from playwright.sync_api import Page, expect
+from visitors import Host, Player
 
 import magnate
 
@@ -56,7 +56,9 @@ def test_a_game_without_a_drawing_is_played_from_the_list(page: Page, host: Host
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_every_legal_choice_can_be_focused_and_has_a_name_of_its_own(page: Page, host: Host, game: str) -> None:
+def test_every_legal_choice_can_be_focused_and_has_a_name_of_its_own(
+    page: Page, host: Host, game: str
+) -> None:
     seats = magnate.load(game).seats
     table, key = host.table(game, ["me"] + ["random"] * (seats[0] - 1))
     host.play(table, key, choices=12)

@@ -1,16 +1,62 @@
-"""People for the browser tests: one who makes tables through the API, one who sits in front of the page."""
+"""For the browser tests: a server, one who makes tables through its API, one who sits in front of the page."""
 
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
+import socket
+import subprocess
+import sys
 import time
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 60_000
+PATIENCE = 30_000
+SERVE = "from magnate.server.main import serve; import sys; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+
+
+class Server:
+    """A server in a process of its own, that can be killed and started again on the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        """Start, and wait until it answers."""
+        environment = os.environ | {"MAGNATE_RATE": "0", "MAGNATE_BOT_WORKERS": "1", "MAGNATE_LOG": "json"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, str(self.port), self.database],
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.url}/ready", timeout=5).close()
+                return self
+            except OSError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.1)
+        raise RuntimeError(self.log.read_text())
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End the process."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(30)
 
 
 class Host:
@@ -23,16 +69,29 @@ class Host:
         """One request of the API."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=60) as answer:
+        with urllib.request.urlopen(
+            urllib.request.Request(self.url + path, data, headers), timeout=60
+        ) as answer:
             return json.load(answer)
 
-    def table(self, game: str, kinds: list[str], seed: str = "1", **wish: Any) -> tuple[str, str]:
+    def text(self, path: str, key: str = "") -> str:
+        """A text the API serves."""
+        request = urllib.request.Request(
+            self.url + path, headers={"Authorization": f"Bearer {key}"} if key else {}
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return str(answer.read().decode())
+
+    def table(self, game: str, kinds: list[str], seed: str | None = "1", **wish: Any) -> tuple[str, str]:
         """A table with these seats ("me", "screen", "friend", or the level of a bot); its id and the maker's key."""
         seats = [
             {"kind": kind, "name": f"Player {i + 1}"} if kind in PEOPLE else {"kind": "bot", "level": kind}
             for i, kind in enumerate(kinds)
         ]
-        made = self.call("/api/tables", {"game": game, "seats": seats, "private": True, "seed": seed, **wish})
+        made = self.call(
+            "/api/tables",
+            {"game": game, "seats": seats, "private": True, **({"seed": seed} if seed else {}), **wish},
+        )
         return made["table"]["id"], made["key"]
 
     def see(self, table: str, key: str) -> Any:

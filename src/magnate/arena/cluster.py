@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -22,7 +23,10 @@ def played_on_ray(plan: Sequence[Fixture], workers: int = 0) -> Iterator[Result]
     started = not ray.is_initialized()
     if started:
         ray.init(
-            num_cpus=workers or None, include_dashboard=False, logging_level="error", log_to_driver=False
+            num_cpus=workers or None,
+            include_dashboard=False,
+            logging_level=logging.ERROR,
+            log_to_driver=False,
         )
     try:
         remote = ray.remote(play)

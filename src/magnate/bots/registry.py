@@ -30,18 +30,16 @@ def bots() -> list[str]:
 def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
     """A bot by its name; the same seed makes it decide the same.
 
-    "search:iterations=200,objective=win" sets what differs from the defaults; "1" to "5" are the levels graded for a
-    game, as written in its `levels.toml`.
+    "search:iterations=200,objective=win" or "greedy:slips=0.2" sets what differs from the defaults; "1" to "5" are the
+    levels graded for a game, as written in its `levels.toml`.
     """
     kind, _, details = name.partition(":")
     if kind in LEVELS and not details:
         return graded(name, seed, game)
     if kind == "random":
         return RandomBot(seed)
-    if kind == "greedy":
-        return GreedyBot()
-    if kind == "search":
-        return searcher(parsed(details, name), seed, name)
+    if kind in ("greedy", "search"):
+        return thinker(kind, parsed(details, name), seed, name)
     raise UnknownBot(f"There is no bot '{name}'; known are: {', '.join(bots())}.")
 
 
@@ -60,18 +58,21 @@ def graded(level: str, seed: int | str, game: str) -> Bot:
     if level not in levels:
         raise UnknownBot(f"Level {level} is not graded for {game or 'no game'}.")
     settings = dict(levels[level])
-    kind = settings.pop("bot")
-    bot = make(kind, seed) if kind != "search" else searcher(settings, seed, level)
-    bot.name = level
-    return bot
+    return thinker(settings.pop("bot"), settings, seed, level)
 
 
-def searcher(settings: dict[str, Any], seed: int | str, name: str) -> Bot:
-    """A search bot with settings."""
+def thinker(kind: str, settings: dict[str, Any], seed: int | str, name: str) -> Bot:
+    """A greedy or a search bot with settings."""
+    bot: Bot
     try:
-        return SearchBot(Settings(**settings), seed, name)
+        if kind == "greedy":
+            bot = GreedyBot(**settings, seed=seed)
+        else:
+            bot = SearchBot(Settings(**settings), seed, name)
     except (TypeError, ValueError) as error:
-        raise UnknownBot(f"'{name}' is not a search bot: {error}.") from None
+        raise UnknownBot(f"'{name}' is not a bot: {error}.") from None
+    bot.name = name
+    return bot
 
 
 def parsed(details: str, name: str) -> dict[str, Any]:

@@ -120,6 +120,22 @@ def open_spiel(name: str, seconds: float) -> Rate:
     return Rate(f"OpenSpiel {name}", decisions, copies / (time.perf_counter() - start))
 
 
+def rlcard(seconds: float) -> Rate:
+    """Random play of RLCard's gin rummy; it offers no copy of a position."""
+    import rlcard as library
+
+    env = library.make("gin-rummy")
+    rng = random.Random(1)
+    count = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            count += 1
+    return Rate("RLCard gin_rummy", count / (time.perf_counter() - start), 0.0)
+
+
 def peer_rates(seconds: float) -> list[Rate]:
     """The peers that are installed."""
     rates: list[Rate] = []
@@ -127,7 +143,15 @@ def peer_rates(seconds: float) -> list[Rate]:
         rates.append(catanatron(seconds))
     if importlib.util.find_spec("pyspiel"):
         rates.extend(open_spiel(name, seconds) for name in ("backgammon", "gin_rummy"))
+    if importlib.util.find_spec("rlcard"):
+        rates.append(rlcard(seconds))
     return rates
+
+
+def ratio(rate: Rate, peer: Rate) -> str:
+    """How many times as fast as a peer, clones in brackets where the peer has them."""
+    clones = f" ({rate.clones / peer.clones:.1f})" if peer.clones else ""
+    return f"{rate.decisions / peer.decisions:.1f}{clones}"
 
 
 def run(names: list[str], seconds: float, peers: bool) -> None:
@@ -145,9 +169,7 @@ def run(names: list[str], seconds: float, peers: bool) -> None:
         game = magnate.load(name)
         for seats in game.seats:
             rate = measure(game, seats, seconds)
-            ratios = [
-                f"{rate.decisions / peer.decisions:.1f} ({rate.clones / peer.clones:.1f})" for peer in others
-            ]
+            ratios = [ratio(rate, peer) for peer in others]
             table.add_row(rate.name, f"{rate.decisions:,.0f}", f"{rate.clones:,.0f}", *ratios)
     console.print(table)
     if others:

@@ -1,7 +1,7 @@
 """Records: a finished or running game as a small text file that verifies itself.
 
 magnate record 1
-game: spyrium
+game: NAME
 rules: 1
 components: 3f0c...
 seats: 3

@@ -30,7 +30,7 @@ class Texts:
 
     def has(self, id: str, lang: str) -> bool:
         """Whether the message exists in a language."""
-        return self.bundles[lang].has_message(id)
+        return bool(self.bundles[lang].has_message(id))
 
     def say(self, message: Message, lang: str = "en", depth: int = DEPTH) -> str:
         """The sentence; a missing one reads as its id, so that nothing ever crashes on words."""

@@ -219,6 +219,7 @@ class GameBrief(BaseModel):
     options: list[OptionTold]
     levels: list[str]
     board: bool
+    guide: bool
     files: list[str]
     texts: dict[str, dict[str, str]]
 
@@ -268,6 +269,24 @@ class ClausesTold(BaseModel):
     """The rules of a game."""
 
     clauses: list[ClauseTold]
+
+
+class GuideStepTold(BaseModel):
+    """A step of a guided first round."""
+
+    seat: int
+    do: dict[str, str | int] | None
+    say: str
+    on: str
+
+
+class GuideTold(BaseModel):
+    """A guided first round."""
+
+    seed: str
+    seats: int
+    options: dict[str, bool | int | str]
+    steps: list[GuideStepTold]
 
 
 class LevelsTold(BaseModel):

@@ -16,12 +16,13 @@ from starlette.staticfiles import StaticFiles
 from magnate.core.clauses import clauses_of, proofs_of
 from magnate.core.contract import Game
 from magnate.core.errors import UnknownGame
+from magnate.core.guide import guide_of
 from magnate.core.message import Message
 from magnate.core.texts import LANGUAGES, texts_of
 from magnate.server.faults import Fault
 from magnate.server.http import FAULTS, TEXT_FAULTS, Json, Keeper
 from magnate.server.library import advisor, all_levels, known, levels, playable
-from magnate.server.models import ClausesTold, GamesTold, GameTold, LevelsTold
+from magnate.server.models import ClausesTold, GamesTold, GameTold, GuideTold, LevelsTold
 
 PRESENTED: Final = ("game-name", "game-tagline", "game-length", "game-weight", "game-about")
 GAME_FILE: Final = re.compile(r"(?:[\w-]+/)*[\w.-]*\w\.(?:js|css|svg|json|png|webp|woff2)")
@@ -56,6 +57,7 @@ def brief_of(name: str) -> dict[str, Any]:
         "options": [{"name": o.name, "default": o.default, "values": o.values} for o in game.option_list],
         "levels": levels(name),
         "board": resources.files(game.package).joinpath("board.js").is_file(),
+        "guide": guide_of(game.package) is not None,
         "files": sorted(
             file.name for file in resources.files(game.package).iterdir() if GAME_FILE.fullmatch(file.name)
         ),
@@ -112,6 +114,15 @@ async def show_clauses(game: str) -> Json:
         for clause in clauses_of(package).values()
     ]
     return Json({"clauses": clauses}, headers=PUBLIC)
+
+
+@router.get("/api/games/{game}/guide", responses={200: {"model": GuideTold}})
+async def show_guide(game: str) -> Json:
+    """The guided first round of a game: a deal, and the steps of a lesson on it."""
+    guide = guide_of(game_or_fault(game).package)
+    if guide is None:
+        raise Fault("not-found", {"what": "guide"})
+    return Json(guide.plain(), headers=PUBLIC)
 
 
 @router.get("/api/levels", responses={200: {"model": LevelsTold}})

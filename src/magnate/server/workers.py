@@ -53,13 +53,10 @@ class Busy(Exception):
 def think(job: Job) -> Answer:
     """Let the bot decide; runs in a worker process."""
     state = game_of(job.game, job.components).restore(job.position)
-    bot = make(job.level, job.seed)
-    explained = getattr(bot, "explained", None) if job.explain else None
-    decision = (
-        bot.choose(state.clone(), job.seat) if explained is None else explained(state.clone(), job.seat)
-    )
+    bot = make(job.level, job.seed, job.game)
     if not job.explain:
-        return Answer(decision.choice)
+        return Answer(bot.choose(state, job.seat).choice)
+    decision = bot.explained(state.clone(), job.seat)
     ranking = [
         {"choice": option.choice, "value": option.value, "win": option.win} for option in decision.options[:5]
     ]
@@ -133,7 +130,7 @@ class Pool:
 
     def _attend(self) -> None:
         """Look after one worker process: jobs in, answers out, a new process when one is lost."""
-        worker: tuple[BaseProcess, Connection] | None = None
+        worker = self._start()
         while True:
             item = self._jobs.get()
             if item is None:

@@ -18,7 +18,7 @@ from magnate.core.rng import seeded
 from magnate.testing.conformance import LONGEST, option_sets
 
 FEWEST: Final = 20
-PER_CASE: Final = 6
+PER_CASE: Final = 8
 
 
 def played(game: Game, seats: int, options: dict[str, OptionValue], seed: int, bots: list[Bot]) -> Record:

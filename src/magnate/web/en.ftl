@@ -12,6 +12,7 @@ ui-help = Help
 ui-close = Close
 ui-loading = One moment…
 ui-lost = There is no such page
+ui-frozen = This table was begun under other rules than those installed here, so it can only be kept.
 ui-no-table = This table cannot be shown
 ui-go-dark = Dark colours
 ui-go-light = Light colours
@@ -75,6 +76,7 @@ ui-seat-open = Free seat
 ui-seat-friend = Invited
 ui-handed-over = A bot plays for now
 ui-you = You
+ui-time-left = Time left
 ui-away = Away
 ui-points = Points
 ui-winner = Winner
@@ -264,3 +266,16 @@ ui-status-waiting = waiting for players
 ui-bring = Replay a record
 ui-bring-note = A record is a small text file that holds a whole game. It is checked move by move.
 ui-bring-file = Choose a file
+
+## The guided first round
+
+ui-learn = Learn
+ui-learn-game = Learn { $game }
+ui-guide = Guided first round
+ui-guide-step = Step { $step } of { $count }
+ui-guide-next = Next
+ui-guide-see = Show me
+ui-guide-skip = Skip the guide
+ui-guide-end = Play on
+ui-guide-wait = One moment…
+ui-guide-not-yet = You may do that later. For now, follow the hand.

@@ -12,6 +12,7 @@ ui-help = Aide
 ui-close = Fermer
 ui-loading = Un instant…
 ui-lost = Cette page n'existe pas
+ui-frozen = Cette table a commencé sous d'autres règles que celles installées ici : on ne peut que la conserver.
 ui-no-table = Impossible d'afficher cette table
 ui-go-dark = Couleurs sombres
 ui-go-light = Couleurs claires
@@ -75,6 +76,7 @@ ui-seat-open = Place libre
 ui-seat-friend = Invité
 ui-handed-over = Un robot joue pour l'instant
 ui-you = Vous
+ui-time-left = Temps restant
 ui-away = Absent
 ui-points = Points
 ui-winner = Vainqueur
@@ -264,3 +266,16 @@ ui-status-waiting = attend des joueurs
 ui-bring = Revoir une partie enregistrée
 ui-bring-note = Un enregistrement est un petit fichier texte qui contient une partie entière. Il est vérifié coup par coup.
 ui-bring-file = Choisir un fichier
+
+## La première manche guidée
+
+ui-learn = Apprendre
+ui-learn-game = Apprendre { $game }
+ui-guide = Première manche guidée
+ui-guide-step = Étape { $step } sur { $count }
+ui-guide-next = Suite
+ui-guide-see = Voir
+ui-guide-skip = Quitter le guide
+ui-guide-end = Continuer à jouer
+ui-guide-wait = Un instant…
+ui-guide-not-yet = Vous pourrez le faire plus tard. Pour l’instant, suivez la main.

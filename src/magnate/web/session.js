@@ -20,9 +20,10 @@ const RETRY = [500, 1000, 2000, 4000, 8000];
 
 /** A seat (or a spectator) at a table. */
 export class Session {
-  /** @param {string} id */
-  constructor(id) {
+  /** @param {string} id @param {number | null} [seat] the seat to see the table from; null: whichever of mine is to decide */
+  constructor(id, seat = null) {
     this.id = id;
+    this.seat = seat;
     this.key = keyOf(id);
     /** @type {Store<News>} */
     this.store = new Store(/** @type {News} */ ({ table: null, moves: [], online: false, problem: "", busy: false, missing: "" }));
@@ -48,11 +49,20 @@ export class Session {
     this.stop.abort();
   }
 
+  get from() {
+    return this.seat === null ? "" : `&seat=${this.seat}`;
+  }
+
+  /** Where the table is as I see it. */
+  get seen() {
+    return `${this.base}?${this.from}`;
+  }
+
   /** The table and the whole log, anew. */
   async refresh() {
     const [table, past] = await Promise.all([
-      call(this.base, { key: this.key, signal: this.stop.signal }),
-      call(`${this.base}/events?since=0`, { key: this.key, signal: this.stop.signal }),
+      call(this.seen, { key: this.key, signal: this.stop.signal }),
+      call(`${this.base}/events?since=0${this.from}`, { key: this.key, signal: this.stop.signal }),
     ]);
     this.store.patch({ table, moves: past.moves, missing: "" });
   }
@@ -61,6 +71,7 @@ export class Session {
   accept(table) {
     const known = this.store.value.table;
     if (!table || (known && (table.seq < known.seq || table.news < known.news))) return;
+    if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { this.refetch(); return; }
     if (!known || known.seq !== table.seq) this.previews.clear();
     this.store.patch({ table });
   }
@@ -85,7 +96,7 @@ export class Session {
   /** One connection of the stream. */
   async listen() {
     const last = this.store.value.table.news;
-    const answer = await fetch(`${this.base}/stream?view=1&after=${last}`, {
+    const answer = await fetch(`${this.base}/stream?view=1&after=${last}${this.from}`, {
       headers: { Accept: "text/event-stream", ...(this.key ? { Authorization: `Bearer ${this.key}` } : {}) },
       signal: this.stop.signal,
       cache: "no-store",
@@ -147,7 +158,7 @@ export class Session {
 
   /** The table anew, without the log. */
   refetch() {
-    call(this.base, { key: this.key }).then((table) => this.accept(table), () => undefined);
+    call(this.seen, { key: this.key }).then((table) => this.accept(table), () => undefined);
   }
 
   /** Add a move to the log; one already there is replaced, a gap is filled by asking. @param {Move} move */
@@ -157,7 +168,7 @@ export class Session {
     moves.push(move);
     this.store.patch({ moves });
     if (gap) {
-      call(`${this.base}/events?since=0`, { key: this.key })
+      call(`${this.base}/events?since=0${this.from}`, { key: this.key })
         .then((past) => this.store.patch({ moves: past.moves }), () => undefined);
     }
   }
@@ -219,7 +230,7 @@ export class Session {
   /** Why something cannot be chosen now. @param {Record<string, string | number>} form */
   async why(form) {
     const answer = await call(`${this.base}/why`, { body: { form }, key: this.key });
-    return { text: answer.text, clause: answer.clause };
+    return { text: answer.text, clause: answer.clause, legal: answer.legal };
   }
 
   /**
@@ -245,4 +256,24 @@ export class Session {
   moment(at) {
     return call(`${this.base}/replay?at=${at}`, { key: this.key });
   }
+}
+
+/** @type {Map<string, Session>} */
+const open = new Map();
+
+/** The session of a table, opened once however often it is asked for. @param {string} id @param {number | null} [seat] */
+export function sessionOf(id, seat = null) {
+  let session = open.get(id);
+  if (!session) {
+    session = new Session(id, seat);
+    open.set(id, session);
+    session.open();
+  }
+  return session;
+}
+
+/** Leave a table. @param {string} id */
+export function leave(id) {
+  open.get(id)?.close();
+  open.delete(id);
 }

@@ -160,6 +160,21 @@ def test_later_departments_come_from_the_display_which_is_not_refilled() -> None
     assert s.display[13] == 1
 
 
+@clause("CAR-MGMT-7")
+def test_with_two_seats_fourteen_tiles_are_left_after_the_setup() -> None:
+    s = table(2)
+    s.display, s.removed = [1] * 16, [1] * 16
+    reserved(s, AMBER, 11)
+    reserved(s, BLUE, 12)
+    stand(s, AMBER, "strategic-planning", 2)
+    assert sum(s.display) == 14
+    turn(s, "MG")
+    plan(s, 11, "1-1")
+    assert sum(s.display) == 14
+    plan(s, 14, "1-2")
+    assert sum(s.display) == 13
+
+
 @clause("CAR-MGMT-8")
 def test_employees_on_the_building_space_stay_lying_and_stand_up_in_phase_four() -> None:
     s = table()

@@ -18,8 +18,7 @@ from magnate.core.errors import IllegalChoice
 from magnate.core.message import Message
 from magnate.core.texts import texts_of
 from magnate.games.sweetlands import rules_cards, rules_map, rules_tracks
-from magnate.games.sweetlands.state import F_AREA, P_ACTION, P_CHARACTERS, P_SPOTS, Position
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BUILDS,
     CITY_TABLE,
     COLUMNS,
@@ -34,6 +33,7 @@ from magnate.games.sweetlands.tables import (
     WHO,
     WOOD_CUT,
 )
+from magnate.games.sweetlands.state import F_AREA, P_ACTION, P_CHARACTERS, P_SPOTS, Position
 
 GAME = load("sweetlands")
 AMBER, BLUE, CORAL, DORA = range(4)

@@ -14,11 +14,7 @@ from magnate.core.texts import LANGUAGES
 from magnate.games.sweetlands import rules
 from magnate.games.sweetlands.game import SweetLands, SweetLandsState
 from magnate.games.sweetlands.rules_cards import automate, lay_in_front
-from magnate.games.sweetlands.rules_effects import obtain
-from magnate.games.sweetlands.rules_map import count_cities, count_ports, update_reach
-from magnate.games.sweetlands.rules_round import answer_character, answer_map, pass_round
-from magnate.games.sweetlands.state import F_LIST, F_MENU, P_ACTION, edges_with
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BUILDS,
     BUILT,
     CLOCK,
@@ -59,6 +55,10 @@ from magnate.games.sweetlands.tables import (
     ZONE_AT,
     ZONES,
 )
+from magnate.games.sweetlands.rules_effects import obtain
+from magnate.games.sweetlands.rules_map import count_cities, count_ports, update_reach
+from magnate.games.sweetlands.rules_round import answer_character, answer_map, pass_round
+from magnate.games.sweetlands.state import F_LIST, F_MENU, P_ACTION, edges_with
 
 GAME = cast(SweetLands, magnate.load("sweetlands"))
 T = GAME.tables

@@ -32,7 +32,7 @@ from tests.games.sweetlands.positions import (
 )
 
 from magnate.core.message import Message
-from magnate.games.sweetlands.tables import CARD_PASS
+from magnate.games.sweetlands.rules_codes import CARD_PASS
 from magnate.testing import clause
 
 

@@ -207,6 +207,18 @@ def test_a_null_swap_is_legal_but_not_offered_to_bots() -> None:
 
 
 @clause("SWL-DEC-4")
+def test_bots_trade_only_towards_a_cost_that_is_nearly_in_reach() -> None:
+    buy = GAME.encode(free("buy"))
+    rich = table()
+    assert buy in rich.choices()
+    assert buy not in rich.offered(), "every area is payable"
+    near = put(table(), wheat=60, wood=4, iron=60)
+    assert buy in near.offered(), "two wood short of the road area"
+    assert GAME.encode(free("sell")) not in near.offered()
+    assert GAME.encode(free("settle")) in near.offered()
+
+
+@clause("SWL-DEC-4")
 def test_bots_make_at_most_twelve_exchanges_a_turn() -> None:
     state = table()
     for _ in range(12):

@@ -13,7 +13,7 @@ from magnate.core.message import Message
 from magnate.core.rng import seeded
 from magnate.core.texts import texts_of
 from magnate.games.sweetlands import describe, terminal
-from magnate.games.sweetlands.tables import COUNTS
+from magnate.games.sweetlands.rules_codes import COUNTS
 
 from .cases import GAME, T, Table, table
 

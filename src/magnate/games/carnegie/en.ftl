@@ -708,3 +708,91 @@ word-back = card:
 word-next-back = next:
 word-advanced = advanced
 word-normal = normal
+
+## Balance reports
+
+trait-place-1 = Place 1 in round 1
+trait-place-2 = Place 2 in round 1
+trait-place-3 = Place 3 in round 1
+trait-place-4 = Place 4 in round 1
+trait-housing-A = Housing tab, side A
+trait-housing-B = Housing tab, side B
+trait-commerce-A = Commerce tab, side A
+trait-commerce-B = Commerce tab, side B
+trait-industry-A = Industry tab, side A
+trait-industry-B = Industry tab, side B
+trait-public-A = Public tab, side A
+trait-public-B = Public tab, side B
+
+# the board in the browser
+board-free = free
+board-neutral = neutral disc
+board-empty = empty space
+board-zone = { $region }: employees on mission
+board-row = { $action }, then { $event }
+board-track = Transport in the { $region }
+board-space = { $name }, { $stand } standing, { $lie } lying
+board-people = { $stand } standing, { $lie } lying
+board-stations = { $n ->
+    [one] 1 desk
+   *[other] { $n } desks
+}
+board-tab = { $tab } tab, side { $side }
+board-display = { $name }, { $count } left
+board-company-of = Company of { $name }
+board-action = Action of the round: { $action }
+board-event = Event: { $event }
+board-pool = To spend: { $n }
+board-first = First player: { $name }
+board-gain-money = ${ $n }
+board-gain-goods = { $n } g
+board-gain-vp = { $n }★
+board-gain-research = { $n } RP
+board-gain-employee = +{ $n }☻
+board-abbr-west = W
+board-abbr-midwest = MW
+board-abbr-south = S
+board-abbr-east = E
+board-cell-E1 = HR depts
+board-cell-E2 = Mgmt depts
+board-cell-E3 = Constr. depts
+board-cell-E4 = R&D depts
+board-cell-E5 = all depts
+board-cell-R1 = Public
+board-cell-R2 = Industry
+board-cell-R3 = Housing, Comm.
+board-cell-R4 = railroads
+board-cell-R5 = donations
+board-cell-W1 = fixed sum
+board-cell-W2 = goods paid
+board-cell-W3 = money paid
+board-cell-W4 = money, goods
+board-cell-W5 = active staff
+board-cell-H1 = East
+board-cell-H2 = Midwest
+board-cell-H3 = South
+board-cell-H4 = West
+board-cell-H5 = small cities
+board-andrew-row = Builds for: { $row }
+board-andrew-cities = Cities: { $cities }
+board-andrew-donation = Donation: { $cell }
+board-andrew-departments = Departments: { $types }
+board-andrew-transport = Transport: { $region }, { $steps } on
+board-andrew-back = His card lies face down: { $row }
+
+## The guided first round
+
+guide-welcome = Twenty rounds; the most points win. Each round one player picks one of these four rows, and everybody carries out its action. First, your company is set up for you.
+guide-house = Place one project of your own to begin with. Build your first housing in New York: the slot is worth 3 points.
+guide-walk = One of your people stands in each department; five more lie in the lobby. Before round 1 you have 6 moves. Pick somebody in the lobby.
+guide-desk = Walk to the Construction department, two desks away: 2 moves. Two colleagues follow with the rest.
+guide-activate = Who has walked lies down and must be paid to stand up; only those who stand can work. Stand one up in Construction for $2.
+guide-timeline = You choose the row this round. Each row has an event first, income from a region or a donation: read it before you pick.
+guide-row = Your people stand ready in Construction. Choose that row; its event lets everybody donate.
+guide-donate = The first donation costs $5, the next one $5 more. You mean to settle in the East: this cell pays 2 points for every disc of yours there.
+guide-use = Now the action. Use your Construction department; each person standing there may build one project.
+guide-project = An industry project costs 2 of your 4 goods. Take it.
+guide-build = Build it in Boston for 3 points. The worker travels to the East and stays away until an income in that region calls him home.
+guide-second = The next worker is ready. A commerce project takes 1 of your goods: choose it.
+guide-link = New York again, 3 points. That makes three discs in the East, 6 points with your donation.
+guide-end = Round 1 is over and the Construction marker moves on, so a new event waits there. You have two people away: pick a row with income in the East to bring them back with pay. Over to you!

@@ -761,3 +761,91 @@ word-back = carte :
 word-next-back = suivante :
 word-advanced = avancée
 word-normal = normale
+
+## Rapports d'équilibre
+
+trait-place-1 = Place 1 à la manche 1
+trait-place-2 = Place 2 à la manche 1
+trait-place-3 = Place 3 à la manche 1
+trait-place-4 = Place 4 à la manche 1
+trait-housing-A = Languette Logement, face A
+trait-housing-B = Languette Logement, face B
+trait-commerce-A = Languette Commerce, face A
+trait-commerce-B = Languette Commerce, face B
+trait-industry-A = Languette Industrie, face A
+trait-industry-B = Languette Industrie, face B
+trait-public-A = Languette Bâtiments publics, face A
+trait-public-B = Languette Bâtiments publics, face B
+
+# le plateau dans le navigateur
+board-free = libre
+board-neutral = disque neutre
+board-empty = case vide
+board-zone = { $region } : employés en mission
+board-row = { $action }, puis { $event }
+board-track = Transport, région { $region }
+board-space = { $name }, { $stand } debout, { $lie } couchés
+board-people = { $stand } debout, { $lie } couchés
+board-stations = { $n ->
+    [one] 1 poste
+   *[other] { $n } postes
+}
+board-tab = Languette { $tab }, face { $side }
+board-display = { $name }, reste { $count }
+board-company-of = Entreprise de { $name }
+board-action = Action de la manche : { $action }
+board-event = Événement : { $event }
+board-pool = À dépenser : { $n }
+board-first = Premier joueur : { $name }
+board-gain-money = { $n } $
+board-gain-goods = { $n } m
+board-gain-vp = { $n }★
+board-gain-research = { $n } PR
+board-gain-employee = +{ $n }☻
+board-abbr-west = O
+board-abbr-midwest = MO
+board-abbr-south = S
+board-abbr-east = E
+board-cell-E1 = services RH
+board-cell-E2 = services Gestion
+board-cell-E3 = services Constr.
+board-cell-E4 = services R&D
+board-cell-E5 = tous services
+board-cell-R1 = Public
+board-cell-R2 = Industrie
+board-cell-R3 = Habitat, Comm.
+board-cell-R4 = chemins de fer
+board-cell-R5 = donations
+board-cell-W1 = somme fixe
+board-cell-W2 = march. payées
+board-cell-W3 = argent payé
+board-cell-W4 = argent, march.
+board-cell-W5 = employés actifs
+board-cell-H1 = Est
+board-cell-H2 = Midwest
+board-cell-H3 = Sud
+board-cell-H4 = Ouest
+board-cell-H5 = petites villes
+board-andrew-row = Construit pour : { $row }
+board-andrew-cities = Villes : { $cities }
+board-andrew-donation = Donation : { $cell }
+board-andrew-departments = Services : { $types }
+board-andrew-transport = Transport : { $region }, { $steps } de plus
+board-andrew-back = Sa carte est face cachée : { $row }
+
+## La première manche guidée
+
+guide-welcome = Vingt manches ; le plus de points l’emporte. À chaque manche, un joueur choisit l’une de ces quatre lignes et tous en font l’action. On prépare d’abord votre compagnie pour vous.
+guide-house = Un projet vous est offert pour commencer. Bâtissez votre premier logement à New York : l’emplacement vaut 3 points.
+guide-walk = Un employé est debout dans chaque département ; cinq autres sont couchés dans le hall. Avant la manche 1, vous avez 6 déplacements. Choisissez quelqu’un dans le hall.
+guide-desk = Menez-le au département Construction, à deux bureaux d’ici : 2 déplacements. Deux collègues suivent avec le reste.
+guide-activate = Qui a marché est couché, et il faut payer pour le relever ; seuls ceux qui sont debout travaillent. Relevez-en un en Construction pour 2 $.
+guide-timeline = C’est vous qui choisissez la ligne. Chacune commence par un événement, revenu d’une région ou donation : lisez-le avant de choisir.
+guide-row = Vos employés de la Construction sont debout. Choisissez cette ligne ; son événement permet à chacun de donner.
+guide-donate = La première donation coûte 5 $, la suivante 5 $ de plus. Vous comptez vous établir dans l’Est : cette case rapporte 2 points par disque que vous y aurez.
+guide-use = Place à l’action. Utilisez votre département Construction ; chaque employé debout peut y bâtir un projet.
+guide-project = Un projet d’industrie coûte 2 de vos 4 marchandises. Prenez-le.
+guide-build = Bâtissez-le à Boston pour 3 points. L’employé part dans l’Est et n’en revient que lorsqu’un revenu de cette région le rappelle.
+guide-second = L’employé suivant est prêt. Un projet de commerce coûte 1 marchandise : prenez-le.
+guide-link = New York encore, 3 points. Cela fait trois disques dans l’Est, donc 6 points avec votre donation.
+guide-end = La manche 1 s’achève, le marqueur de Construction avance : un autre événement y attend. Deux de vos employés sont en voyage ; une ligne avec revenu dans l’Est les ramènera, payés. À vous !

@@ -101,6 +101,10 @@ class CarnegieState(Position):
         """The clause behind a choice."""
         return view.clause(self, choice)
 
+    def traits(self, seat: int) -> list[str]:
+        """Place, tab sides and departments of a seat."""
+        return view.traits(self, seat)
+
     def terms(self, seat: int) -> list[float]:
         """The evaluation terms of a seat."""
         return strategy.terms(self, seat)

@@ -158,7 +158,7 @@ class Sheet:
 
     def map(self, wide: bool) -> RenderableType:
         """The four regions with their cities, slots and routes."""
-        blocks = {name: self.region(name) for name in REGION_COLOURS}
+        blocks = {name: self.region(name, 15 if wide else 30) for name in REGION_COLOURS}
         if not wide:
             return Group(*blocks.values())
         return Group(
@@ -166,7 +166,7 @@ class Sheet:
             self.side_by_side(blocks["south"], blocks["east"], True),
         )
 
-    def region(self, name: str) -> RenderableType:
+    def region(self, name: str, room: int) -> RenderableType:
         """One region: a line per city with code, name, points, slots and the codes of its neighbours."""
         near: dict[str, list[str]] = {}
         for a, b in self.board["routes"]:
@@ -179,7 +179,7 @@ class Sheet:
                 title.append(f"  {STANDS}{away}", style=COLOURS[seat])
         table = Table.grid(padding=(0, 1))
         table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, max_width=14)
+        table.add_column(no_wrap=True, max_width=room)
         for _ in range(3):
             table.add_column(no_wrap=True)
         for city in self.board["cities"]:

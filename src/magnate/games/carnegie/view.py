@@ -274,6 +274,16 @@ def figures(s: Position, seat: int) -> list[Figure]:
     ]
 
 
+def traits(s: Position, seat: int) -> list[str]:
+    """What sets a seat apart in balance reports: its place in round 1, its tab sides, its departments."""
+    t = s.t
+    first = (s.first - sum(s.markers)) % s.seats
+    found = [f"trait-place-{(seat - first) % s.seats + 1}"]
+    found += [f"trait-{t.projects[tab]}-{'AB'[s.side[seat * 4 + tab]]}" for tab in range(4)]
+    found += [f"dept-{t.dept_names[d]}" for d in range(TILES) if s.where[seat * t.departments + d] >= 0]
+    return found
+
+
 def sheet(s: Position, seat: int) -> list[ScoreLine]:
     """The score of a seat line by line."""
     points = seat_lines(s, seat)

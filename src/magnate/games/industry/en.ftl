@@ -408,3 +408,18 @@ trait-place-1 = First player in round 1
 trait-place-2 = Second in round 1
 trait-place-3 = Third in round 1
 trait-place-4 = Fourth in round 1
+
+## The guided first round
+
+guide-welcome = Sixty sites come under the hammer in five eras; the most prestige wins. You hold 5 thalers, and this round three sites are for sale. You are the auctioneer.
+guide-offer = Pick what to sell first. You need money more than ore for now: put the Iron ore mine up for sale.
+guide-rival-bids = Each rival speaks once, to the left: bid more than the best so far, or pass. Listen to them.
+guide-sell = The best bid is 2. Sell: you take 2 thalers, and you stay auctioneer.
+guide-offer-again = Now the Quarry, the site you want. It makes stone, which factories need all game long.
+guide-keep = Only 1 was bid. Keep the Quarry yourself: you deal that 1 thaler out to your left and pass the hammer on.
+guide-rival-offers = Your left neighbour is auctioneer now and offers what is left: Construction, worth 2 points but only with stone at hand.
+guide-bid = One rival has bid 1. You speak once, so say what it is worth: bid 2.
+guide-develop = It is yours. Now everyone may develop two sites. Start with the Quarry: pay 3 of your 4 thalers.
+guide-develop-chain = Construction costs nothing but stone, and your Quarry gives you stone for free. Develop it: 2 points at once.
+guide-supply = From now on a rival who needs stone pays you 1 thaler for it. A working factory keeps earning.
+guide-end = Round 2: everybody takes 1 thaler, three new columns open, and the hammer moves on. Short of cash? Once in the game a subsidy brings 3 thalers, for 5 points less at the end. Over to you!

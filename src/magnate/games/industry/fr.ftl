@@ -408,3 +408,18 @@ trait-place-1 = Premier joueur au tour 1
 trait-place-2 = Deuxième au tour 1
 trait-place-3 = Troisième au tour 1
 trait-place-4 = Quatrième au tour 1
+
+## La première manche guidée
+
+guide-welcome = Soixante sites passent aux enchères en cinq ères ; le plus grand prestige l’emporte. Vous avez 5 thalers et trois sites sont à vendre. Vous tenez le marteau.
+guide-offer = Choisissez quoi vendre d’abord. Il vous faut plus d’argent que de minerai : mettez en vente la mine de fer.
+guide-rival-bids = Chaque rival parle une seule fois, vers la gauche : surenchérir ou passer. Écoutez-les.
+guide-sell = La meilleure mise est de 2. Vendez : vous touchez 2 thalers et gardez le marteau.
+guide-offer-again = Au tour de la carrière, le site que vous visez. Elle produit la pierre dont les usines auront besoin toute la partie.
+guide-keep = On n’a misé que 1. Gardez la carrière : vous distribuez ce thaler à votre gauche et transmettez le marteau.
+guide-rival-offers = Votre voisin de gauche mène les enchères et propose ce qui reste : la construction, 2 points, mais seulement avec de la pierre.
+guide-bid = Un rival a misé 1. Vous ne parlez qu’une fois, dites donc ce qu’elle vaut : misez 2.
+guide-develop = Elle est à vous. Chacun peut maintenant développer deux sites. Commencez par la carrière : 3 de vos 4 thalers.
+guide-develop-chain = La construction ne coûte que de la pierre, et votre carrière vous la fournit gratuitement. Développez-la : 2 points aussitôt.
+guide-supply = Désormais, un rival qui a besoin de pierre vous la paie 1 thaler. Une usine en marche rapporte toujours.
+guide-end = Manche 2 : chacun prend 1 thaler, trois colonnes s’ouvrent et le marteau tourne. À court d’argent ? Une fois par partie, une subvention donne 3 thalers contre 5 points à la fin. À vous !

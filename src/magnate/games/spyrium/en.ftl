@@ -464,3 +464,19 @@ board-spare = Reserve
 board-active = Active workers: { $n }
 board-inactive = Inactive workers: { $n }
 board-reserve = Workers in reserve: { $n }
+
+## The guided first round
+
+guide-welcome = Six rounds, most points win. You have £10, 2 Spyrium and 3 workers. Nine cards lie on the market; the Laboratory here costs £5 and turns Spyrium into points.
+guide-place-first = A worker stands between two cards and may later use either of them. Put your first one in the gap between the Laboratory and the Architect.
+guide-rival-places = Players take turns. Your rival also wants to stand beside the Laboratory: each other worker around a card makes it £1 dearer.
+guide-place-second = Now a second worker between Mine I and Workshop I. Keep the third in your hand: buildings need workers too.
+guide-switch = You have placed enough. Move to Phase II: from now on you take workers back, and you cannot place any more this round.
+guide-activate = A worker taken back does one of two things: use a card beside it, or earn money. Use a card with the one beside the Laboratory.
+guide-build = Build the Laboratory: £5, and £1 for your rival's worker at its side. You pay £6 and keep £4.
+guide-earn = Next, money. Take back the worker near the mines; you get £1 for each other worker around a card you choose.
+guide-crowd = Your rival still stands at Mine I, nobody at Workshop I. Choose Mine I and collect £1.
+guide-exploit = Your third worker goes to work: exploit the Laboratory. It burns 1 Spyrium and brings 4 points.
+guide-event = The event of the round may be used once by each player. This one buys 1 Spyrium from you for £3.
+guide-pass = You have nobody left to use. Pass; the round ends once everyone has passed.
+guide-end = Round 2: nine new cards, all your workers back, £2 of income. You lead by 4 points. Next time look for a mine, a laboratory runs dry without one. Over to you!

@@ -464,3 +464,19 @@ board-spare = Réserve
 board-active = Ouvriers actifs : { $n }
 board-inactive = Ouvriers inactifs : { $n }
 board-reserve = Ouvriers en réserve : { $n }
+
+## La première manche guidée
+
+guide-welcome = Six manches, le plus de points l’emporte. Vous avez 10 £, 2 Spyrium et 3 ouvriers. Neuf cartes sont au marché ; ce Laboratoire coûte 5 £ et change le Spyrium en points.
+guide-place-first = Un ouvrier se tient entre deux cartes et pourra servir pour l’une ou l’autre. Placez le premier entre le Laboratoire et l’Architecte.
+guide-rival-places = Chacun joue à son tour. Votre rival veut lui aussi être près du Laboratoire : chaque autre ouvrier autour d’une carte la renchérit de 1 £.
+guide-place-second = Un deuxième ouvrier, entre la Mine I et l’Atelier I. Gardez le troisième en main : les bâtiments aussi ont besoin de bras.
+guide-switch = C’est assez placé. Passez en phase II : vous reprendrez vos ouvriers et n’en placerez plus de cette manche.
+guide-activate = Un ouvrier repris sert à l’une de deux choses : utiliser une carte voisine, ou gagner de l’argent. Utilisez une carte avec celui du Laboratoire.
+guide-build = Bâtissez le Laboratoire : 5 £, plus 1 £ pour l’ouvrier rival à ses côtés. Vous payez 6 £, il vous en reste 4.
+guide-earn = De l’argent, maintenant. Reprenez l’ouvrier près des mines : 1 £ par autre ouvrier autour de la carte de votre choix.
+guide-crowd = Votre rival est encore à la Mine I, personne à l’Atelier I. Choisissez la Mine I et touchez 1 £.
+guide-exploit = Votre troisième ouvrier se met à l’œuvre : exploitez le Laboratoire. Il consomme 1 Spyrium et rapporte 4 points.
+guide-event = Chacun peut utiliser une fois l’événement de la manche. Celui-ci vous achète 1 Spyrium pour 3 £.
+guide-pass = Vous n’avez plus personne à employer. Passez ; la manche s’achève quand tout le monde a passé.
+guide-end = Manche 2 : neuf nouvelles cartes, tous vos ouvriers de retour, 2 £ de revenu. Vous menez de 4 points. Cherchez bientôt une mine : sans elle, un laboratoire tourne à vide. À vous !

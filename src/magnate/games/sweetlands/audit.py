@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.games.sweetlands.rules_map import is_city, spread
-from magnate.games.sweetlands.state import MIO, NOBODY, P_CHARACTERS, P_OVER, P_SPOTS, REMOVED, Position
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     AUTO,
     BADGE,
     BUILT,
@@ -57,6 +55,8 @@ from magnate.games.sweetlands.tables import (
     ZONE_AT,
     ZONES,
 )
+from magnate.games.sweetlands.rules_map import is_city, spread
+from magnate.games.sweetlands.state import MIO, NOBODY, P_CHARACTERS, P_OVER, P_SPOTS, REMOVED, Position
 
 
 def audit(s: Position) -> list[str]:

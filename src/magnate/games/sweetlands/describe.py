@@ -72,7 +72,7 @@ def atom(one: Atom) -> Message:
             "do-automate" if one["draw"] else "do-automate-hand", {"n": one["n"], "draw": one["draw"]}
         )
     if do == "city_rate":
-        return Message("do-city_rate", {"table": ", ".join(str(points) for points in one["table"])})
+        return Message("do-city_rate", {"table": numbers(one["table"])})
     if do == "copy":
         return Message("do-copy-" + "-".join(one["kinds"]))
     if do == "search":
@@ -129,6 +129,11 @@ def badges(kinds: list[str]) -> Message:
     return joined(
         "and", [Message("badge-n", {"badge": f"@badge-{kind}", "n": n}) for kind, n in found.items()]
     )
+
+
+def numbers(row: list[int]) -> str:
+    """Numbers in a row."""
+    return ", ".join(str(number) for number in row)
 
 
 def named_areas(areas: list[str]) -> Message:
@@ -270,6 +275,7 @@ def prosperity(track: Entry) -> Message:
             "colour": f"@colour-{track['color']}",
             "length": track["length"],
             "rates": rates(track),
+            "cost": cost(track["last_space_cost"]),
             "bonus": joined("list", bonuses),
             "first": effect(track["first"]),
         },
@@ -390,13 +396,13 @@ def add_land(found: dict[str, About], components: Components) -> None:
         found[f"special-{id}"] = About(say, [f"SWL-TILE-{id}", "SWL-LAND-3"], reconstructed(entry))
     for id, entry in components["maps"].items():
         found[f"map-{id}"] = About(map_help(entry), ["SWL-SEAT-3", "SWL-SEAT-4"], reconstructed(entry))
-    for name, clauses in (
-        ("capital", ["SWL-LAND-1", "SWL-ROAD-4", "SWL-PROP-7"]),
-        ("draw_zone", ["SWL-DRAW-1", "SWL-DRAW-3", "SWL-INC-8"]),
-        ("special", ["SWL-LAND-3"]),
-        ("port", ["SWL-END-15", "SWL-END-16"]),
-    ):
-        found[f"hex-{name}"] = About(Message(f"help-hex-{name}"), clauses, [])
+    capital = Message("help-hex-capital", {"effect": effect(components["heir_board"]["capital"])})
+    found["hex-capital"] = About(capital, ["SWL-LAND-1", "SWL-ROAD-4", "SWL-PROP-7"], [])
+    zone = Message("help-hex-draw_zone")
+    found["hex-draw_zone"] = About(zone, ["SWL-DRAW-1", "SWL-DRAW-3", "SWL-INC-8"], [])
+    found["hex-special"] = About(Message("help-hex-special"), ["SWL-LAND-3"], [])
+    ports = Message("help-hex-port", {"points": numbers(components["scoring"]["ports"])})
+    found["hex-port"] = About(ports, ["SWL-END-15", "SWL-END-16"], ["ports"])
     for name in ("skill", "diamond"):
         found[f"symbol-{name}"] = About(Message(f"help-symbol-{name}"), ["SWL-LAND-8"], [])
 
@@ -424,11 +430,11 @@ def add_tiles(found: dict[str, About], components: Components) -> None:
     for id, tile in components["round_pass"].items():
         say = Message("help-round-pass", {"effect": effect(tile["effect"])})
         found[f"round-{id}"] = About(say, [f"SWL-TILE-{id}", "SWL-PASS-5"], reconstructed(tile))
+    limit: int = components["setup"]["milestones_limit"]
     for name, tile in components["milestones"].items():
         for side, conditions in tile["sides"].items():
-            say = Message(
-                "help-milestone", {"need": joined("and", [need(c) for c in conditions]), "vp": tile["vp"]}
-            )
+            needs = joined("and", [need(condition) for condition in conditions])
+            say = Message("help-milestone", {"need": needs, "vp": tile["vp"], "limit": limit})
             id = f"{name}{side.upper()}"
             found[f"milestone-{id}"] = About(
                 say, [f"SWL-TILE-{id}", "SWL-MILE-1", "SWL-MILE-3"], reconstructed(tile)
@@ -452,9 +458,9 @@ def add_tracks(found: dict[str, About], components: Components) -> None:
         clauses = ["SWL-PROS-3", "SWL-PROS-6", "SWL-PROS-9", "SWL-END-2"]
         found[f"track-{id}"] = About(prosperity(track), clauses, reconstructed(track))
     industry = components["industry_track"]
-    say = Message(
-        "help-track-industry", {"length": industry["length"], "end": effect(industry["surplus_step"])}
-    )
+    gates = numbers([lab["gate_after"] for lab in industry["labs"]])
+    ends = effect(industry["surplus_step"])
+    say = Message("help-track-industry", {"length": industry["length"], "gates": gates, "end": ends})
     found["track-industry"] = About(say, ["SWL-IND-2", "SWL-IND-8", "SWL-PASS-4"], reconstructed(industry))
     for marker, clause in (("wagon", "SWL-IND-12"), ("locomotive", "SWL-IND-13")):
         for n in range(1, industry["length"] + 1):
@@ -476,9 +482,10 @@ def add_tracks(found: dict[str, About], components: Components) -> None:
 def add_properties(found: dict[str, About], components: Components) -> None:
     """Tents, houses and buildings row by row, labs, stores and the clock."""
     board = components["heir_board"]
+    room = numbers([limit["properties"] for limit in board["column_limit"][1:]])
     for kind in ("tent", "house", "bldg"):
         found[f"prop-{kind}"] = About(
-            Message(f"help-prop-{kind}", {"end": effect(board["row5"][kind])}),
+            Message(f"help-prop-{kind}", {"room": room, "end": effect(board["row5"][kind])}),
             ["SWL-PROP-9", "SWL-PROP-10", "SWL-AUTO-5"],
             reconstructed(board),
         )

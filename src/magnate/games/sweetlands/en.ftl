@@ -713,15 +713,15 @@ hex-special = Special hex
 hex-port = Port
 symbol-skill = Skill symbol
 symbol-diamond = Diamond symbol
-help-hex-capital = Land tiles and roads start from here. A property built here raises an income of your choice by 1 or moves you one prosperity step.
+help-hex-capital = Land tiles and roads start from here. A property built here brings: { $effect }.
 help-hex-draw_zone = Opens when a tile of yours borders it and a road runs along its side: draw 1 card now, and 1 more with every income.
 help-hex-special = Takes one of the six special tiles, as you choose.
-help-hex-port = At the end of the game, count the ports your tiles link to a capital: none -10, one -5, two 0, three 7, four 15 VP.
+help-hex-port = At the end of the game, count the ports your tiles link to a capital. VP for none, one, two and so on: { $points }.
 help-symbol-skill = Take a skill tile when you cover it.
 help-symbol-diamond = Gain 1 diamond when you cover it.
 help-round-standard = With your pawn here, at your next income: { $effect }.
 help-round-pass = With your pawn below, when you pass: { $effect }.
-help-milestone = Needs { $need }. Worth { $vp } VP at the end; only three milestones are given out.
+help-milestone = Needs { $need }. Worth { $vp } VP at the end; only { $limit } milestones are given out in a game.
 help-final = At the end, compare: { $item }. A phantom rival has { $neutral }. First place { $first } VP, second { $second }.
 help-mio = Mio occupies a slot of { $areas } this round.
 help-rate = from space { $from }, { $vp } VP { $per ->
@@ -729,21 +729,21 @@ help-rate = from space { $from }, { $vp } VP { $per ->
    *[other] for every
  } { $count }
 help-space = on space { $space }, { $effect }
-help-prosperity = Prosperity track ({ $colour }) of { $length } spaces. It pays at the end: { $rates }. On the way: { $bonus }. The last space costs 1 diamond; the first to reach it: { $first }.
-help-track-industry = Wagon and locomotive travel { $length } spaces. Labs open the gates after spaces 4, 8, 12 and 16. Industry points reached pay at every pass. Each step at the end: { $end }.
+help-prosperity = Prosperity track ({ $colour }) of { $length } spaces. It pays at the end: { $rates }. On the way: { $bonus }. The last space costs { $cost }; the first to reach it: { $first }.
+help-track-industry = Wagon and locomotive travel { $length } spaces. Labs open the gates after spaces { $gates }. Industry points reached pay at every pass. Each step at the end: { $end }.
 help-track-food = { $length } spaces; cookie rabbits need food to come out. Each step beyond the end: { $end }.
 help-space-empty = No bonus here.
 help-space-effect = On arrival: { $effect }.
 help-space-ip = Industry points: { $n } at every pass, once reached.
 help-rabbit = Cookie rabbit { $n }. Needs food { $food }. When placed: { $effect }.
-help-prop-tent = Tents belong to agriculture: 2 on the map make room for a second card in its column, 4 for a third. All five built, at the end: { $end }.
-help-prop-house = Houses belong to forestry: 2 on the map make room for a second card in its column, 4 for a third. All five built, at the end: { $end }.
-help-prop-bldg = Buildings belong to mining: 2 on the map make room for a second card in its column, 4 for a third. All five built, at the end: { $end }.
+help-prop-tent = Tents belong to agriculture: its column takes one more card from each of these numbers of tents on: { $room }. All of them built, at the end: { $end }.
+help-prop-house = Houses belong to forestry: its column takes one more card from each of these numbers of houses on: { $room }. All of them built, at the end: { $end }.
+help-prop-bldg = Buildings belong to mining: its column takes one more card from each of these numbers of buildings on: { $room }. All of them built, at the end: { $end }.
 help-prop-lab = Labs are taken in order from the industry track; each opens the gate it stood at.
 help-prop-clock = Placed by a free action on a turned tile or a capital, at no cost; it wakes the second ability of your character.
 help-property = Costs { $cost }. When built: { $effect }.
 help-property-character = Costs { $cost }. When built: the bonus your character prints in row { $row }.
-help-property-end = Costs { $cost }. With all five { $kind } built, at the end of the game: { $effect }.
+help-property-end = Costs { $cost }. With all { $kind } built, at the end of the game: { $effect }.
 help-lab = Costs { $cost }. Opens the gate after space { $gate } of the industry track.
 help-store = Costs { $cost }. When built: { $effect }.
 prop-tent = Tent
@@ -1134,14 +1134,7 @@ choice-play = Play the citizen { $card }
 choice-use = Flip the skill tile { $tile }
 choice-pass = Pass
 choice-end = End your turn
-choice-free-settle = Settle: 1 card and 3 basic resources for a tile or a road
-choice-free-hire = Hire: 15 gold for 1 card
-choice-free-buy = Buy: 4 gold for 1 basic resource
-choice-free-sell = Sell: 1 basic resource for 1 gold
-choice-free-swap = Swap: 3 basic resources for 1 of your choice
-choice-free-melt = Melt: 1 action disc for 2 basic resources
-choice-free-dismiss = Dismiss: 1 card for 2 basic resources
-choice-sell_all = Sell all your basic resources, 1 gold each
+choice-sell_all = Sell all your basic resources
 choice-milestone = Claim the milestone { $tile }
 choice-clock = Put up your clock
 choice-disc = Pay the slot with your action disc
@@ -1181,6 +1174,7 @@ choice-spot-none = Put your pawn on spot { $spot }
 choice-land-none = Lay a tile on { $cell }
 choice-part-none = Next: effect { $n }
 choice-option-none = Choose option { $n }
+choice-free = { $action } (pay { $cost }): { $effect }
 
 ## Refusals
 
@@ -1316,11 +1310,6 @@ prompt-colour = In which prosperity colour do you advance?
 prompt-choose = Choose one.
 prompt-keep = Which card do you keep for the next round?
 prompt-draft = Choose a card and hand the rest on.
-do-look = search the deck for { $n ->
-    [one] 1 card
-   *[other] { $n } cards
- }
-hex-off = off the map
 
 ## Key figures
 
@@ -1397,14 +1386,10 @@ prompt-skill = Take a skill tile: { $n } to go.
 prompt-build = Which property do you build? Up to { $n } to go.
 prompt-swap-take = Which basic resource do you want for them?
 prompt-joker = Which column does { $card } join?
-prompt-after-card = Automate { $card } for 1 diamond?
+prompt-after-card = Automate { $card } for { $cost }?
 figure-score = Score
 figure-diamonds = Gems
 figure-discs = Discs
-figure-tiles = Tiles
-figure-roads = Roads
-figure-properties = Prop.
-figure-rabbits = Rabbits
 figure-cities = Cities
 step-first_draw = First cards
 term-points = Points as they stand
@@ -1450,6 +1435,7 @@ tui-prosperity = prosperity
 tui-promising = promising
 tui-legendary = legendary
 tui-targets = worth aiming at: { $first } points, later { $later }
+tui-people = Characters to choose from
 
 ## What happened
 
@@ -1554,3 +1540,66 @@ score-pros-4 = Prosperity: properties
 score-pros-5 = Prosperity: automation
 score-pros-6 = Prosperity: industry points
 score-final-tiles = Final scoring tiles
+
+## The board in a browser
+
+board-tab-actions = Actions
+board-tab-heir = Heir
+board-tab-tiles = Tiles
+board-tab-citizens = Citizens
+board-tab-rivals = Rivals
+board-lands-of = Show the lands of { $name }
+board-fresh = fresh tile
+board-turned = turned over
+board-edge = Edge { $edge }
+board-built = built
+board-opens = opens in round { $round }
+board-opens-short = round { $round }
+board-full = every slot taken
+board-slot = next slot: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+board-slot-note = number in a slot: cards to discard
+board-base = Base areas
+board-advanced = Advanced areas
+board-special = Special areas
+board-free-actions = Free actions
+board-milestones = Milestones, 10 VP each
+board-gone = out of the game
+board-round-board = Round board
+board-deck = Deck { $deck }, discards { $discard }
+board-pass-tile = on passing: { $tile }
+board-skills = Skill tiles
+board-pile = { $tile }, { $n } left
+board-specials = Special land
+board-finals = Final scoring
+board-final = { $name } (phantom { $n })
+board-mio-goal = Mio. { $points } points now; promising above { $promising }, legendary above { $legendary }.
+board-mio-waits = No card turned up yet.
+board-passed = passed
+board-column = { $column }: { $cards }
+board-city-points = Cities { $cities } · city points { $cp } · ports { $ports }
+board-track = { $track }, space { $space }, pays { $rate }
+board-down = face down
+board-points = { $vp } victory points, { $cp } city points, { $ip } industry points, { $wonder } wonder symbols
+board-badges = Badges
+board-automated = Automated citizens
+board-front = Citizens played
+board-none = None yet.
+
+## The guided first round
+
+guide-welcome = Five rounds decide who inherits the kingdom; the most points win. You play citizens, use action areas and cover a map of your own. First, choose who you are.
+guide-character = Be Rikka Berry: 6 gold, 4 wheat, 4 wood, 2 iron and 1 diamond to start with, and a good income.
+guide-spot = Your pawn on the round board brings a grant as the round begins. Spot 2 gives 1 diamond and 2 gold.
+guide-play = Income is in and you hold six citizens. On your turn you take one main action. Play the Lumber Baron: every later income brings 1 wood and 2 gold more.
+guide-automate = For 1 diamond he also works by himself: placed under Forestry, he acts again each time you get a forestry bonus. Automate him.
+guide-end-turn = Before you stop you may sell, swap or buy as free actions. You need nothing now: end your turn.
+guide-area = The other kind of main action is an area. Industry costs 3 iron and moves your markers up to 2 spaces.
+guide-pay = A slot is paid for with cards from your hand, 1 for the first one here. Let the Rabbit Breeder go.
+guide-track = The wagon has reached space 1 and brought 3 gold. Move it on for your second step.
+guide-land = Next turn, your map. The area Land costs 6 wheat and lays up to three tiles.
+guide-tile = Land grows outwards from what you have. Lay the first tile on this mine; two more follow.
+guide-pass = Keep your other citizens for now. Pass: the first to do so takes the start marker and is first to choose a spot for the pawn in round 2.
+guide-end = Round 2: one card was kept, the hand is refilled, income arrives with the Lumber Baron's share, and two new areas open. Next, lay roads: a tile with a road beside it turns over and adds to your income. Over to you!

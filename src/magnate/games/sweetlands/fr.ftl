@@ -734,15 +734,15 @@ hex-special = Hexagone spécial
 hex-port = Port
 symbol-skill = Symbole Compétence
 symbol-diamond = Symbole Diamant
-help-hex-capital = Tuiles et routes partent d'ici. Une propriété bâtie ici augmente de 1 un revenu au choix ou vous avance d'une case de Prospérité.
+help-hex-capital = Tuiles et routes partent d'ici. Une propriété bâtie ici rapporte : { $effect }.
 help-hex-draw_zone = S'ouvre quand une de vos tuiles la borde et qu'une route la longe : piochez 1 carte aussitôt, et 1 de plus à chaque revenu.
 help-hex-special = Reçoit l'une des six tuiles spéciales, à votre choix.
-help-hex-port = En fin de partie, on compte les ports que vos tuiles relient à une capitale : aucun -10, un -5, deux 0, trois 7, quatre 15 PV.
+help-hex-port = En fin de partie, on compte les ports que vos tuiles relient à une capitale. PV pour aucun, un, deux, etc. : { $points }.
 help-symbol-skill = Prenez une tuile Compétence quand vous le recouvrez.
 help-symbol-diamond = Gagnez 1 diamant quand vous le recouvrez.
 help-round-standard = Avec votre pion ici, à vos prochains revenus : { $effect }.
 help-round-pass = Avec votre pion dessous, quand vous passez : { $effect }.
-help-milestone = Demande { $need }. Vaut { $vp } PV à la fin ; seuls trois jalons sont attribués.
+help-milestone = Demande { $need }. Vaut { $vp } PV à la fin ; seuls { $limit } jalons sont attribués par partie.
 help-final = À la fin, comparez : { $item }. Un rival fantôme a { $neutral }. Première place { $first } PV, deuxième { $second }.
 help-mio = Mio occupe un emplacement de { $areas } pour cette manche.
 help-rate = dès la case { $from }, { $vp } PV { $per ->
@@ -750,21 +750,21 @@ help-rate = dès la case { $from }, { $vp } PV { $per ->
    *[other] par lot de
  } { $count }
 help-space = en case { $space }, { $effect }
-help-prosperity = Piste Prospérité ({ $colour }) de { $length } cases. Elle paie à la fin : { $rates }. En chemin : { $bonus }. La dernière case coûte 1 diamant ; le premier à l'atteindre : { $first }.
-help-track-industry = Wagon et locomotive parcourent { $length } cases. Les labos ouvrent les barrières après les cases 4, 8, 12 et 16. Les points d'Industrie atteints paient à chaque passe. Chaque avancée au bout : { $end }.
+help-prosperity = Piste Prospérité ({ $colour }) de { $length } cases. Elle paie à la fin : { $rates }. En chemin : { $bonus }. La dernière case coûte { $cost } ; le premier à l'atteindre : { $first }.
+help-track-industry = Wagon et locomotive parcourent { $length } cases. Les labos ouvrent les barrières après les cases { $gates }. Les points d'Industrie atteints paient à chaque passe. Chaque avancée au bout : { $end }.
 help-track-food = { $length } cases ; les Cookies Lapins demandent de la nourriture pour sortir. Chaque avancée au-delà du bout : { $end }.
 help-space-empty = Pas de bonus ici.
 help-space-effect = À l'arrivée : { $effect }.
 help-space-ip = Points d'Industrie : { $n } à chaque passe, une fois atteints.
 help-rabbit = Cookie Lapin { $n }. Demande Nourriture { $food }. Quand on le place : { $effect }.
-help-prop-tent = Les tentes relèvent de l'agriculture : 2 posées font place à une deuxième carte dans sa colonne, 4 à une troisième. Les cinq bâties, à la fin : { $end }.
-help-prop-house = Les maisons relèvent de la sylviculture : 2 posées font place à une deuxième carte dans sa colonne, 4 à une troisième. Les cinq bâties, à la fin : { $end }.
-help-prop-bldg = Les bâtiments relèvent de la mine : 2 posés font place à une deuxième carte dans sa colonne, 4 à une troisième. Les cinq bâtis, à la fin : { $end }.
+help-prop-tent = Les tentes relèvent de l'agriculture : sa colonne prend une carte de plus dès chacun de ces nombres de tentes : { $room }. Toutes bâties, à la fin : { $end }.
+help-prop-house = Les maisons relèvent de la sylviculture : sa colonne prend une carte de plus dès chacun de ces nombres de maisons : { $room }. Toutes bâties, à la fin : { $end }.
+help-prop-bldg = Les bâtiments relèvent de la mine : sa colonne prend une carte de plus dès chacun de ces nombres de bâtiments : { $room }. Tous bâtis, à la fin : { $end }.
 help-prop-lab = Les labos se prennent dans l'ordre sur la piste Industrie ; chacun ouvre la barrière qu'il tenait.
 help-prop-clock = Se dresse par une action gratuite sur une tuile retournée ou une capitale, sans frais ; elle éveille la seconde capacité de votre personnage.
 help-property = Coûte { $cost }. À la construction : { $effect }.
 help-property-character = Coûte { $cost }. À la construction : le bonus imprimé par votre personnage en rangée { $row }.
-help-property-end = Coûte { $cost }. Les cinq { $kind } sur le territoire, en fin de partie : { $effect }.
+help-property-end = Coûte { $cost }. Une fois bâti tout le lot ({ $kind }), en fin de partie : { $effect }.
 help-lab = Coûte { $cost }. Ouvre la barrière après la case { $gate } de la piste Industrie.
 help-store = Coûte { $cost }. À la construction : { $effect }.
 prop-tent = Tente
@@ -1155,14 +1155,7 @@ choice-play = Jouer le citoyen { $card }
 choice-use = Retourner la tuile Compétence { $tile }
 choice-pass = Passer
 choice-end = Finir votre tour
-choice-free-settle = Aménager : 1 carte et 3 ressources de base pour une tuile ou une route
-choice-free-hire = Recruter : 15 pièces d'or pour 1 carte
-choice-free-buy = Acheter : 4 pièces d'or pour 1 ressource de base
-choice-free-sell = Vendre : 1 ressource de base pour 1 pièce d'or
-choice-free-swap = Échanger : 3 ressources de base pour 1 au choix
-choice-free-melt = Fondre : 1 disque Action pour 2 ressources de base
-choice-free-dismiss = Congédier : 1 carte pour 2 ressources de base
-choice-sell_all = Vendre toutes vos ressources de base, 1 pièce d'or chacune
+choice-sell_all = Vendre toutes vos ressources de base
 choice-milestone = Réclamer le jalon { $tile }
 choice-clock = Dresser votre horloge
 choice-disc = Payer l'emplacement avec votre disque Action
@@ -1202,6 +1195,7 @@ choice-spot-none = Mettre votre pion sur l'emplacement { $spot }
 choice-land-none = Poser une tuile en { $cell }
 choice-part-none = Ensuite : effet { $n }
 choice-option-none = Choisir l'option { $n }
+choice-free = { $action } (payez { $cost }) : { $effect }
 
 ## Refusals
 
@@ -1337,16 +1331,11 @@ prompt-colour = Dans quelle couleur de Prospérité avancez-vous ?
 prompt-choose = Choisissez.
 prompt-keep = Quelle carte gardez-vous pour la prochaine manche ?
 prompt-draft = Choisissez une carte et passez le reste.
-do-look = cherchez { $n ->
-    [one] 1 carte
-   *[other] { $n } cartes
- } dans la pioche
-hex-off = hors du territoire
 
 ## Key figures
 
 figure-vp = PV
-figure-cp = PVi
+figure-cp = Pts Ville
 figure-ip = PI
 figure-gold = Or
 figure-wheat = Blé
@@ -1418,14 +1407,10 @@ prompt-skill = Prenez une tuile Compétence : encore { $n }.
 prompt-build = Quelle propriété bâtissez-vous ? Encore { $n } au plus.
 prompt-swap-take = Quelle ressource de base voulez-vous en échange ?
 prompt-joker = Quelle colonne rejoint { $card } ?
-prompt-after-card = Automatiser { $card } pour 1 diamant ?
+prompt-after-card = Automatiser { $card } pour { $cost } ?
 figure-score = Score
 figure-diamonds = Gemmes
 figure-discs = Disques
-figure-tiles = Tuiles
-figure-roads = Routes
-figure-properties = Prop.
-figure-rabbits = Lapins
 figure-cities = Villes
 step-first_draw = Premières cartes
 term-points = Points acquis
@@ -1471,6 +1456,7 @@ tui-prosperity = Prospérité
 tui-promising = prometteur
 tui-legendary = légendaire
 tui-targets = à viser : { $first } points, puis { $later }
+tui-people = Personnages à choisir
 
 ## What happened
 
@@ -1575,3 +1561,66 @@ score-pros-4 = Prospérité : propriétés
 score-pros-5 = Prospérité : automatisation
 score-pros-6 = Prospérité : points d'Industrie
 score-final-tiles = Tuiles de décompte final
+
+## Le plateau dans un navigateur
+
+board-tab-actions = Actions
+board-tab-heir = Héritier
+board-tab-tiles = Tuiles
+board-tab-citizens = Citoyens
+board-tab-rivals = Rivaux
+board-lands-of = Montrer les terres de { $name }
+board-fresh = tuile neuve
+board-turned = retournée
+board-edge = Arête { $edge }
+board-built = construit
+board-opens = ouvre à la manche { $round }
+board-opens-short = manche { $round }
+board-full = tous les emplacements sont pris
+board-slot = prochain emplacement : { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+board-slot-note = chiffre d'un emplacement : cartes à défausser
+board-base = Zones de base
+board-advanced = Zones avancées
+board-special = Zones spéciales
+board-free-actions = Actions gratuites
+board-milestones = Jalons, 10 PV chacun
+board-gone = hors du jeu
+board-round-board = Plateau de manche
+board-deck = Pioche { $deck }, défausse { $discard }
+board-pass-tile = en passant : { $tile }
+board-skills = Tuiles Compétence
+board-pile = { $tile }, reste { $n }
+board-specials = Terres spéciales
+board-finals = Décompte final
+board-final = { $name } (fantôme { $n })
+board-mio-goal = Mio. { $points } points pour l'instant ; prometteur au-delà de { $promising }, légendaire au-delà de { $legendary }.
+board-mio-waits = Aucune carte révélée pour l'instant.
+board-passed = a passé
+board-column = { $column } : { $cards }
+board-city-points = Villes { $cities } · points de ville { $cp } · ports { $ports }
+board-track = { $track }, case { $space }, rapporte { $rate }
+board-down = face cachée
+board-points = { $vp } points de victoire, { $cp } points de ville, { $ip } points d'industrie, { $wonder } symboles de merveille
+board-badges = Badges
+board-automated = Citoyens automatisés
+board-front = Citoyens joués
+board-none = Aucun pour l'instant.
+
+## La première manche guidée
+
+guide-welcome = Cinq manches désignent qui hérite du royaume ; le plus de points l’emporte. Vous jouez des citoyens, utilisez des zones d’action et couvrez votre propre carte. D’abord, choisissez qui vous êtes.
+guide-character = Soyez Rikka Berry : 6 or, 4 blé, 4 bois, 2 fer et 1 diamant pour commencer, et un bon revenu.
+guide-spot = Votre pion sur le plateau de manche apporte une aide au début de la manche. L’emplacement 2 donne 1 diamant et 2 or.
+guide-play = Le revenu est là et vous tenez six citoyens. À votre tour, une action principale. Jouez le Baron du bois : chaque revenu futur compte 1 bois et 2 or de plus.
+guide-automate = Contre 1 diamant, il travaille aussi tout seul : placé sous Sylviculture, il agit à chaque bonus de cette industrie. Automatisez-le.
+guide-end-turn = Avant de finir, vous pourriez vendre, échanger ou acheter par des actions gratuites. Rien ne presse : terminez votre tour.
+guide-area = L’autre action principale est une zone. Industrie coûte 3 fer et avance vos marqueurs de 2 cases au plus.
+guide-pay = Un emplacement se paie en cartes de votre main, ici 1 pour le premier. Laissez partir l’Éleveuse de lapins.
+guide-track = Le wagon a atteint la case 1 et rapporté 3 or. Avancez-le encore pour votre second pas.
+guide-land = Au tour suivant, votre carte. La zone Terrain coûte 6 blé et pose jusqu’à trois tuiles.
+guide-tile = Les terres s’étendent à partir des vôtres. Posez la première tuile sur cette mine ; deux autres suivront.
+guide-pass = Gardez vos autres citoyens pour l’instant. Passez : qui passe en premier prend le marqueur de départ et choisit d’abord où ira son pion à la manche 2.
+guide-end = Manche 2 : une carte gardée, la main complétée, le revenu grossi de la part du Baron du bois, et deux zones nouvelles. Posez ensuite des routes : une tuile que longe une route se retourne et accroît votre revenu. À vous !

@@ -17,8 +17,9 @@ from magnate.games.sweetlands import (
     strategy,
     view,
 )
+from magnate.games.sweetlands.rules_codes import MAP, RABBIT
 from magnate.games.sweetlands.state import Position
-from magnate.games.sweetlands.tables import MAP, RABBIT, Tables
+from magnate.games.sweetlands.tables import Tables
 
 PACKAGE = "magnate.games.sweetlands"
 

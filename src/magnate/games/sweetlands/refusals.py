@@ -9,32 +9,7 @@ from magnate.core.message import Args, Message, Refusal
 from magnate.games.sweetlands import describe
 from magnate.games.sweetlands.rules_areas import SLOT, area_price, next_slot, worth_using
 from magnate.games.sweetlands.rules_cards import spare_cards
-from magnate.games.sweetlands.rules_effects import payable
-from magnate.games.sweetlands.rules_map import rabbit_possible, sites
-from magnate.games.sweetlands.rules_property import kind_cost
-from magnate.games.sweetlands.rules_turn import card_price
-from magnate.games.sweetlands.state import (
-    F_AFTER_CARD,
-    F_AREA,
-    F_AUTOMATE,
-    F_BASICS,
-    F_CHARACTER,
-    F_COLUMN,
-    F_COPY,
-    F_DISCARD,
-    F_DRAFT,
-    F_KEEP,
-    F_MAP,
-    F_MENU,
-    F_PROPERTY,
-    F_SPOT,
-    F_UNITS,
-    FIRST,
-    NOBODY,
-    P_ACTION,
-    Position,
-)
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BUILT,
     CARD_PASS,
     CLOCK,
@@ -70,6 +45,31 @@ from magnate.games.sweetlands.tables import (
     WHO,
     WONDER,
     WOOD,
+)
+from magnate.games.sweetlands.rules_effects import payable
+from magnate.games.sweetlands.rules_map import rabbit_possible, sites
+from magnate.games.sweetlands.rules_property import kind_cost
+from magnate.games.sweetlands.rules_turn import card_price
+from magnate.games.sweetlands.state import (
+    F_AFTER_CARD,
+    F_AREA,
+    F_AUTOMATE,
+    F_BASICS,
+    F_CHARACTER,
+    F_COLUMN,
+    F_COPY,
+    F_DISCARD,
+    F_DRAFT,
+    F_KEEP,
+    F_MAP,
+    F_MENU,
+    F_PROPERTY,
+    F_SPOT,
+    F_UNITS,
+    FIRST,
+    NOBODY,
+    P_ACTION,
+    Position,
 )
 
 COST_WORDS = ("gold", "wheat", "wood", "iron", "diamond", "basic", "card", "disc")

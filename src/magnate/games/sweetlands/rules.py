@@ -5,6 +5,7 @@ from __future__ import annotations
 from magnate.games.sweetlands.rules_areas import answer_area, answer_copy, offer_area, offer_copy, step_area
 from magnate.games.sweetlands.rules_bonus import step_bonus
 from magnate.games.sweetlands.rules_cards import columns_for
+from magnate.games.sweetlands.rules_codes import BASICS
 from magnate.games.sweetlands.rules_effects import offer_cells, perform
 from magnate.games.sweetlands.rules_hand import (
     answer_after_card,
@@ -93,7 +94,6 @@ from magnate.games.sweetlands.state import (
     NONE,
     Position,
 )
-from magnate.games.sweetlands.tables import BASICS
 
 
 def run(s: Position) -> None:

@@ -6,10 +6,7 @@ from typing import Final
 
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_cards import discard, spare_cards
-from magnate.games.sweetlands.rules_effects import batch, charge, collect, fire, has, payable
-from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix, unit_possible
-from magnate.games.sweetlands.state import F_AREA, F_UNITS, FIRST, MIO, Position
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     DIAMOND,
     DISC,
     E_SLOT_DIAMOND,
@@ -19,6 +16,9 @@ from magnate.games.sweetlands.tables import (
     SLOT_SWAP,
     WOOD_CUT,
 )
+from magnate.games.sweetlands.rules_effects import batch, charge, collect, fire, has, payable
+from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix, unit_possible
+from magnate.games.sweetlands.state import F_AREA, F_UNITS, FIRST, MIO, Position
 
 SLOT: Final = 0  # stages of using an area: paying the slot, paying the area, its effect
 COST: Final = 1

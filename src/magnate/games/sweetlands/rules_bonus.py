@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from magnate.games.sweetlands.rules_codes import ANY_COLUMN, COLUMN, COLUMN_SIZE, COLUMNS, E_BONUS, WHO
 from magnate.games.sweetlands.rules_effects import batch, fire, perform
 from magnate.games.sweetlands.state import F_BONUS, Position
-from magnate.games.sweetlands.tables import ANY_COLUMN, COLUMN, COLUMN_SIZE, COLUMNS, E_BONUS, WHO
 
 # --- industry bonuses -------------------------------------------------------------------------------------------
 

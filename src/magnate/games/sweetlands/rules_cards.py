@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import Moved
-from magnate.games.sweetlands.state import Position
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     AUTO,
     BADGE,
     CARD_PASS,
@@ -15,6 +14,7 @@ from magnate.games.sweetlands.tables import (
     NO_INDUSTRY,
     PLAYED,
 )
+from magnate.games.sweetlands.state import Position
 
 # --- deck and hand ------------------------------------------------------------------------------------
 

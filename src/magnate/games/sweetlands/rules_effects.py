@@ -7,8 +7,7 @@ that becomes a batch (SWL-Q-2, SWL-Q-3).
 from __future__ import annotations
 
 from magnate.games.sweetlands.rules_cards import draw
-from magnate.games.sweetlands.state import F_BATCH, Position
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BADGE,
     C_AUTOSET,
     C_BADGE_MAX,
@@ -50,8 +49,9 @@ from magnate.games.sweetlands.tables import (
     WHEAT,
     WHO,
     WOOD,
-    Tables,
 )
+from magnate.games.sweetlands.state import F_BATCH, Position
+from magnate.games.sweetlands.tables import Tables
 
 # --- counts -------------------------------------------------------------------------------------------
 

@@ -12,9 +12,9 @@ from magnate.games.sweetlands.rules_cards import (
     shuffle_deck,
     spare_cards,
 )
+from magnate.games.sweetlands.rules_codes import COLUMN_SIZE, DIAMOND, E_PLAY
 from magnate.games.sweetlands.rules_effects import batch, collect, fire
 from magnate.games.sweetlands.state import F_AFTER_CARD, F_COLUMN, F_PRESENT, F_SEARCH, Position
-from magnate.games.sweetlands.tables import COLUMN_SIZE, DIAMOND, E_PLAY
 
 # --- cards of the hand --------------------------------------------------------------------------------------------
 

@@ -6,9 +6,7 @@ from typing import Final
 
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_cards import draw
-from magnate.games.sweetlands.rules_effects import collect, fire, obtain
-from magnate.games.sweetlands.state import Position
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BUILT,
     CITY,
     CITY_ANY,
@@ -52,6 +50,8 @@ from magnate.games.sweetlands.tables import (
     ZONE_AT,
     ZONES,
 )
+from magnate.games.sweetlands.rules_effects import collect, fire, obtain
+from magnate.games.sweetlands.state import Position
 
 CITY_KINDS: Final = 3
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from magnate.games.sweetlands.rules_codes import (
+    DIAMOND,
+    K_LAB,
+    K_STORE,
+    LAB,
+    PROP_AT,
+    STORES,
+    TENT,
+    WHO,
+    WOOD,
+)
 from magnate.games.sweetlands.rules_effects import batch, charge, collect, offer_cells
 from magnate.games.sweetlands.rules_map import place_property, sites
 from magnate.games.sweetlands.state import F_PROPERTY, OPTIONAL, Position
-from magnate.games.sweetlands.tables import DIAMOND, K_LAB, K_STORE, LAB, PROP_AT, STORES, TENT, WHO, WOOD
 
 # --- properties -----------------------------------------------------------------------------------------------
 

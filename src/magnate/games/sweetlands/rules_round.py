@@ -5,6 +5,27 @@ from __future__ import annotations
 from magnate.core.message import Moved
 from magnate.games.sweetlands.rules_areas import mio_takes
 from magnate.games.sweetlands.rules_cards import discard, draw
+from magnate.games.sweetlands.rules_codes import (
+    CARD_PASS,
+    CITY,
+    CITY_TABLE,
+    CLOCK,
+    CP,
+    DISC,
+    GOLD,
+    INCOME,
+    IP,
+    IP_PASS,
+    MAP,
+    OPEN_EDGES,
+    PASSED,
+    PAWN,
+    S_BASE,
+    SKILL,
+    USED,
+    WHO,
+    ZONES,
+)
 from magnate.games.sweetlands.rules_effects import gain, ip_symbols, obtain, perform
 from magnate.games.sweetlands.rules_map import update_reach
 from magnate.games.sweetlands.state import (
@@ -31,27 +52,6 @@ from magnate.games.sweetlands.state import (
     Position,
     blank_sheet,
 )
-from magnate.games.sweetlands.tables import (
-    CARD_PASS,
-    CITY,
-    CITY_TABLE,
-    CLOCK,
-    CP,
-    DISC,
-    GOLD,
-    INCOME,
-    IP,
-    IP_PASS,
-    MAP,
-    OPEN_EDGES,
-    PASSED,
-    PAWN,
-    S_BASE,
-    SKILL,
-    USED,
-    WHO,
-    ZONES,
-)
 
 # --- setup ----------------------------------------------------------------------------------------------
 
@@ -69,6 +69,10 @@ def set_up(s: Position) -> None:
     s.rng.shuffle(s.deck)
     s.slots = [0] * (t.areas * t.most_slots)
     s.first = [NOBODY] * len(t.pros_ids)
+    s.discard = []
+    s.stack = []
+    s.queue = []
+    s.next_order = []
     lay_round_tiles(s)
     lay_skill_tiles(s)
     lay_milestones(s)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.games.sweetlands.rules_codes import CP, DIAMOND, GOLD, PORT, PROS, TENT, VP
 from magnate.games.sweetlands.rules_effects import count
 from magnate.games.sweetlands.state import Position
-from magnate.games.sweetlands.tables import CP, DIAMOND, GOLD, PORT, PROS, TENT, VP
 
 LINES: Final[list[str]] = [
     "play",

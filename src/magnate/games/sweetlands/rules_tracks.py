@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.message import Moved
+from magnate.games.sweetlands.rules_codes import DIAMOND, FOOD, LAB, PROS, SKILL, SKILLS, WAGON, WONDER
 from magnate.games.sweetlands.rules_effects import collect, obtain
 from magnate.games.sweetlands.state import Position
-from magnate.games.sweetlands.tables import DIAMOND, FOOD, LAB, PROS, SKILL, SKILLS, WAGON, WONDER
 
 MARKERS: Final = ("wagon", "locomotive")
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.message import Moved
-from magnate.games.sweetlands.rules_areas import offer_areas, use_area
+from magnate.games.sweetlands.rules_areas import area_open, area_price, next_slot, offer_areas, use_area
 from magnate.games.sweetlands.rules_cards import spare_cards
-from magnate.games.sweetlands.rules_effects import batch, charge, collect, met, payable, perform
-from magnate.games.sweetlands.rules_hand import play
-from magnate.games.sweetlands.rules_map import place_property, sites
-from magnate.games.sweetlands.rules_stack import list_possible, make_payment
-from magnate.games.sweetlands.state import F_BASICS, F_CLOCK, F_DISCARD, F_LIST, NOBODY, REMOVED, Position
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BADGE,
     CLOCK,
     COST_BASIC,
@@ -32,8 +27,14 @@ from magnate.games.sweetlands.tables import (
     WHO,
     WOOD,
 )
+from magnate.games.sweetlands.rules_effects import batch, charge, collect, met, payable, perform
+from magnate.games.sweetlands.rules_hand import play
+from magnate.games.sweetlands.rules_map import place_property, sites
+from magnate.games.sweetlands.rules_stack import list_possible, make_payment
+from magnate.games.sweetlands.state import F_BASICS, F_CLOCK, F_DISCARD, F_LIST, NOBODY, REMOVED, Position
 
 MOST_TRADES: Final = 12  # exchanges a bot makes in one turn (SWL-DEC-4)
+NEARLY: Final = 2  # how many basics it may buy towards a cost
 
 # --- what can be done ---------------------------------------------------------------------------------------
 
@@ -123,7 +124,7 @@ def offer_menu(s: Position, seat: int, out: list[int]) -> None:
     for action in range(len(t.free_ids)):
         if exchange_possible(s, seat, action):
             out.append(t.b_free + action)
-    exchanges = len(out) - before
+    after = len(out)
     if can_sell_all(s, seat):
         out.append(t.b_sell_all)
     for tile in range(len(s.mile_owner)):
@@ -134,8 +135,46 @@ def offer_menu(s: Position, seat: int, out: list[int]) -> None:
     for ability in range(len(t.ability_ids)):
         if t.ability_owner[ability] == s.sheets[seat][WHO] and ability_possible(s, seat, ability):
             out.append(t.b_ability + ability)
-    if s.trades >= MOST_TRADES and exchanges:
-        s.narrow = out[:before] + out[before + exchanges :]
+    if after > before:
+        narrow_exchanges(s, seat, out, before, after)
+
+
+def narrow_exchanges(s: Position, seat: int, out: list[int], first: int, last: int) -> None:
+    """Bots trade only towards a cost that is nearly in reach, and not for ever (SWL-DEC-4).
+
+    A bot keeps free actions that do more than trade one resource for another; it buys when an area is one or
+    two basics away, and leaves single sales and swaps alone.
+    """
+    t = s.t
+    kept = out[:first]
+    if s.trades < MOST_TRADES:
+        for i in range(first, last):
+            action = out[i] - t.b_free
+            if action == t.buy:
+                if nearly_payable(s, seat):
+                    kept.append(out[i])
+            elif action not in (t.sell, t.swap):
+                kept.append(out[i])
+    s.narrow = kept + out[last:]
+
+
+def nearly_payable(s: Position, seat: int) -> bool:
+    """Whether buying one or two basics would make an open area payable (SWL-DEC-4)."""
+    t = s.t
+    v = s.sheets[seat]
+    if s.stack[s.frame()]:
+        return False
+    price = t.costs[t.free_cost[t.buy]][GOLD]
+    for area in t.areas_with[s.seats]:
+        if area_open(s, area) and next_slot(s, area) >= 0:
+            cost = area_price(s, seat, area)
+            short = 0
+            for i in range(WHEAT, IRON + 1):
+                if v[i] < cost[i]:
+                    short += cost[i] - v[i]
+            if 0 < short <= NEARLY and v[GOLD] >= cost[GOLD] + price * short:
+                return True
+    return False
 
 
 def answer_menu(s: Position, seat: int, choice: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from magnate.core.contract import OptionValue, State
 from magnate.core.rng import Rng
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     BUILT,
     COLUMN,
     COLUMN_SIZE,
@@ -26,8 +26,8 @@ from magnate.games.sweetlands.tables import (
     SKILL_TIMES,
     TENT,
     WHO,
-    Tables,
 )
+from magnate.games.sweetlands.tables import Tables
 
 # Kinds of frames. Those up to LAST_ASKING may put a question, the others only lead on to the next step.
 F_CHARACTER: Final = 1
@@ -82,7 +82,9 @@ MIO: Final = 4
 ALL_ALIKE: Final = 0
 MOST_DEALS: Final = 100_000
 
+# Rows of a blank position, shared because every position replaces them before it changes them.
 NONE: Final[list[int]] = []
+NO_ROWS: Final[list[list[int]]] = []
 
 
 class Position(State):
@@ -94,32 +96,32 @@ class Position(State):
         self.by_pass_order: bool = bool(options["turn_order"])
         self.drafting: bool = bool(options["draft"])
         self.advanced: bool = bool(options["advanced_skills"])
-        self.sheets: list[list[int]] = []
-        self.edges: list[list[int]] = []
-        self.hands: list[list[int]] = []
-        self.tags: list[list[int]] = []
-        self.fronts: list[list[int]] = []
-        self.packets: list[list[int]] = []
-        self.known: list[list[int]] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.slots: list[int] = []
-        self.piles: list[int] = []
-        self.mile_side: list[int] = []
-        self.mile_owner: list[int] = []
-        self.finals: list[int] = []
-        self.spots: list[int] = []
-        self.spot_pass: list[int] = []
-        self.first: list[int] = []
-        self.mio_a: list[int] = []
-        self.mio_b: list[int] = []
-        self.mio_shown: list[int] = []
+        self.sheets: list[list[int]] = NO_ROWS
+        self.edges: list[list[int]] = NO_ROWS
+        self.hands: list[list[int]] = NO_ROWS
+        self.tags: list[list[int]] = NO_ROWS
+        self.fronts: list[list[int]] = NO_ROWS
+        self.packets: list[list[int]] = NO_ROWS
+        self.known: list[list[int]] = NO_ROWS
+        self.deck: list[int] = NONE
+        self.discard: list[int] = NONE
+        self.slots: list[int] = NONE
+        self.piles: list[int] = NONE
+        self.mile_side: list[int] = NONE
+        self.mile_owner: list[int] = NONE
+        self.finals: list[int] = NONE
+        self.spots: list[int] = NONE
+        self.spot_pass: list[int] = NONE
+        self.first: list[int] = NONE
+        self.mio_a: list[int] = NONE
+        self.mio_b: list[int] = NONE
+        self.mio_shown: list[int] = NONE
         self.mio_pawn: int = NOBODY
-        self.stack: list[int] = []
-        self.queue: list[int] = []
+        self.stack: list[int] = NONE
+        self.queue: list[int] = NONE
         self.running: int = 0
-        self.order: list[int] = []
-        self.next_order: list[int] = []
+        self.order: list[int] = NONE
+        self.next_order: list[int] = NONE
         self.at: int = 0
         self.phase: int = P_CHARACTERS
         self.start: int = 0
@@ -321,7 +323,7 @@ class Position(State):
         if kind == F_SEARCH and self.actor != viewer:
             p = self.frame()
             fits = self.t.filters[self.stack[p]]
-            return sum(fits[card] for card in self.deck) >= self.stack[p + 1]
+            return sum(fits[card] for card in self.deck) >= max(2, self.stack[p + 1])
         return True
 
     # --- questions about columns that dealing needs -----------------------------------------------------------

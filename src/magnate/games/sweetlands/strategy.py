@@ -10,23 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.sweetlands.rules_areas import COST, SLOT, area_price
-from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
-from magnate.games.sweetlands.rules_score import final_points, full_row, milestones_of
-from magnate.games.sweetlands.state import (
-    F_AFTER_CARD,
-    F_AREA,
-    F_BATCH,
-    F_BONUS,
-    F_DISCARD,
-    F_LIST,
-    F_PAY,
-    F_PROPERTY,
-    F_SPECIAL,
-    F_UNITS,
-    NOBODY,
-    Position,
-)
-from magnate.games.sweetlands.tables import (
+from magnate.games.sweetlands.rules_codes import (
     AUTO,
     BADGE,
     CITY,
@@ -81,8 +65,24 @@ from magnate.games.sweetlands.tables import (
     WAGON,
     WHO,
     WONDER,
-    Tables,
 )
+from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
+from magnate.games.sweetlands.rules_score import final_points, full_row, milestones_of
+from magnate.games.sweetlands.state import (
+    F_AFTER_CARD,
+    F_AREA,
+    F_BATCH,
+    F_BONUS,
+    F_DISCARD,
+    F_LIST,
+    F_PAY,
+    F_PROPERTY,
+    F_SPECIAL,
+    F_UNITS,
+    NOBODY,
+    Position,
+)
+from magnate.games.sweetlands.tables import Tables
 
 TERM_NAMES: Final[list[str]] = [
     "points",
@@ -102,15 +102,69 @@ WEIGHTS: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
 
 # What a unit of stock is worth while it can still be spent: gold, wheat, wood, iron, diamond, disc.
 STOCK: Final[list[float]] = [0.30, 0.55, 0.60, 0.75, 1.6, 1.6]
-# How much of that remains in rounds 1 to 5.
+# How much of that remains in rounds 1 to 5 (place 0 is not used).
 FADE: Final[list[float]] = [1.0, 1.0, 1.0, 0.95, 0.85, 0.55]
-CARD: Final = 1.7
-# What one unit of an effect is worth, by opcode from O_LAND on.
+# What one unit of an effect is worth, by opcode from O_LAND to O_SKILL.
 UNITS: Final[list[float]] = [1.9, 1.5, 4.0, 1.8, 1.9, 1.6, 1.7, 0.5, 2.0, 5.0]
-PROPERTY_UNIT: Final = 3.5
-BONUS_UNIT: Final = 1.8
 # How many more of an item a seat may expect to gain in a whole round: tiles, rabbits, roads, properties, cards, IP.
 GROWTH: Final[list[float]] = [2.6, 1.0, 2.2, 2.0, 0.8, 0.0]
+# Other estimates, found by playing many games; the names below are their places.
+ESTIMATE: Final[list[float]] = [
+    1.7,  # a card in hand
+    1.2,  # a card in hand in the last round
+    3.5,  # a property placed free of charge
+    2.0,  # the price of a property
+    1.8,  # an industry bonus
+    0.45,  # half a step towards a better rate
+    0.15,  # two steps towards it
+    0.35,  # kinds of property, per round
+    0.5,  # a property, for the cities to come
+    0.6,  # two kinds side by side, per pass
+    0.35,  # a space of the wagon or the locomotive
+    0.25,  # a space of the food marker
+    0.22,  # the same, per round
+    3.6,  # a port one hex away
+    0.66,  # the same, for each hex more
+    0.5,  # a site for a property
+    0.75,  # a fresh tile
+    0.25,  # a tile on the map
+    0.15,  # a road on the map
+    1.1,  # pass abilities, against what they pay now
+    0.75,  # automated cards, bonuses per round
+    0.8,  # flip tiles, uses per round
+    2.2,  # a permanent tile, per round
+    4.5,  # the way to a milestone
+    0.12,  # the way to a full row
+    0.5,  # a rabbit on the map
+    0.4,  # an IP symbol, per pass
+]
+E_CARD: Final = 0
+E_LAST_CARD: Final = 1
+E_PROPERTY: Final = 2
+E_PRICE: Final = 3
+E_BONUS: Final = 4
+E_HALF: Final = 5
+E_TWO: Final = 6
+E_KINDS: Final = 7
+E_BUILT: Final = 8
+E_PAIR: Final = 9
+E_SPACE: Final = 10
+E_FOOD: Final = 11
+E_FOOD_ROUND: Final = 12
+E_PORT: Final = 13
+E_PORT_FAR: Final = 14
+E_SITE: Final = 15
+E_FRESH: Final = 16
+E_TILE: Final = 17
+E_ROAD: Final = 18
+E_PASS: Final = 19
+E_AUTO: Final = 20
+E_FLIP: Final = 21
+E_PERMANENT: Final = 22
+E_MILESTONE: Final = 23
+E_ROW: Final = 24
+E_RABBIT: Final = 25
+E_SYMBOL: Final = 26
 
 
 # --- fixed estimates -----------------------------------------------------------------------------------------
@@ -135,7 +189,7 @@ def atom_worth(s: Position, seat: int, atom: int, amount: int, left: float) -> f
     if op == O_GAIN:
         return amount * thing_worth(a, left)
     if op == O_DRAW:
-        return amount * CARD
+        return amount * ESTIMATE[E_CARD]
     if O_LAND <= op <= O_SKILL:
         if op == O_ANY_INCOME:
             return amount * 0.6 * left
@@ -155,9 +209,9 @@ def atom_worth(s: Position, seat: int, atom: int, amount: int, left: float) -> f
                 found = steps[i + 1]
         return list_worth(s, seat, found, left)
     if op == O_PROPERTY:
-        return amount * PROPERTY_UNIT
+        return amount * ESTIMATE[E_PROPERTY]
     if op == O_BONUS:
-        return amount * BONUS_UNIT
+        return amount * ESTIMATE[E_BONUS]
     if op == O_WONDER:
         return 3.0
     if op == O_AUTOMATE:
@@ -237,9 +291,9 @@ def prosperity(s: Position, v: list[int], time: float, passes: float) -> float:
         lots = t.pros_per[track]
         rate = rates[place] / lots[place]
         if place < t.pros_length[track]:
-            rate += 0.45 * (rates[place + 1] / lots[place + 1] - rate)
+            rate += ESTIMATE[E_HALF] * (rates[place + 1] / lots[place + 1] - rate)
             if place + 2 <= t.pros_length[track]:
-                rate += 0.15 * (rates[place + 2] / lots[place + 2] - rate)
+                rate += ESTIMATE[E_TWO] * (rates[place + 2] / lots[place + 2] - rate)
         items = count(t, v, t.pros_item[track]) + GROWTH[track] * time
         if t.pros_item[track] == IP:
             items += ip_symbols(t, v) * passes
@@ -261,15 +315,35 @@ def cities(s: Position, v: list[int], left: float, passes: float) -> float:
     for kind in range(6):
         if v[KIND_AT + kind]:
             kinds += 1
-    return total + 0.35 * left * min(kinds, 3) + 0.5 * v[PROP] * (0.4 + 0.15 * left)
+    total += ESTIMATE[E_KINDS] * left * min(kinds, 3) + ESTIMATE[E_BUILT] * v[PROP] * (0.4 + 0.15 * left)
+    return total + ESTIMATE[E_PAIR] * passes * pairs(t, v)
+
+
+def pairs(t: Tables, v: list[int]) -> int:
+    """How many hexes have a property beside one of another kind, each pair of kinds counted once."""
+    found = 0
+    for kind in range(5):
+        here = v[KIND_AT + kind]
+        if here:
+            around = 0
+            cell = 0
+            while here:
+                if here & 1:
+                    around |= t.near_at[cell]
+                here >>= 1
+                cell += 1
+            for other in range(kind + 1, 6):
+                if around & v[KIND_AT + other]:
+                    found += 1
+    return found
 
 
 def industry(t: Tables, v: list[int], time: float, passes: float) -> float:
     """Places on the industry and food tracks, for what they open."""
-    total = 0.35 * v[WAGON] * (0.3 + 0.25 * time)
+    total = ESTIMATE[E_SPACE] * v[WAGON] * (0.3 + 0.25 * time)
     if v[LOCO] >= 0:
-        total += 1.5 * (0.2 + 0.2 * time) + 0.35 * v[LOCO] * (0.3 + 0.25 * time)
-    total += 0.4 * ip_symbols(t, v) * passes
+        total += 1.5 * (0.2 + 0.2 * time) + ESTIMATE[E_SPACE] * v[LOCO] * (0.3 + 0.25 * time)
+    total += ESTIMATE[E_SYMBOL] * ip_symbols(t, v) * passes
     gate = 0
     for place in range(v[WAGON], t.track_length + 1):
         if t.gate[place]:
@@ -277,7 +351,11 @@ def industry(t: Tables, v: list[int], time: float, passes: float) -> float:
             if v[LAB] < t.gate[place]:
                 break
     total += 0.06 * gate * time
-    return total + v[FOOD] * (0.25 + 0.22 * time) + (0.8 * time if v[FOOD] >= 7 else 0.0)
+    return (
+        total
+        + v[FOOD] * (ESTIMATE[E_FOOD] + ESTIMATE[E_FOOD_ROUND] * time)
+        + (0.8 * time if v[FOOD] >= 7 else 0.0)
+    )
 
 
 def incomes(v: list[int], left: float) -> float:
@@ -309,8 +387,8 @@ def hand(s: Position, seat: int, left: float, active: float) -> float:
     """Cards: each is an action or a citizen this round; only one is kept over the end of a round."""
     cards = len(s.hands[seat])
     if active:
-        return CARD * cards if left else 1.2 * cards
-    return CARD * 0.8 if cards and left else 0.0
+        return cards * (ESTIMATE[E_CARD] if left else ESTIMATE[E_LAST_CARD])
+    return 0.8 * ESTIMATE[E_CARD] if cards and left else 0.0
 
 
 def land(s: Position, v: list[int], time: float) -> float:
@@ -320,9 +398,9 @@ def land(s: Position, v: list[int], time: float) -> float:
     if time > 0.0:
         total += ports_ahead(t, v) * min(1.0, 0.35 + 0.25 * time)
     free = (v[FLIPPED_AT] | t.capital_at[v[MAP]]) & ~v[PROP_AT]
-    total += 0.5 * min(bits(free), 4) * min(1.0, time)
+    total += ESTIMATE[E_SITE] * min(bits(free), 4) * min(1.0, time)
     fresh = v[TILES_AT] & ~v[FLIPPED_AT]
-    total += 0.75 * bits(fresh) * min(1.0, time)
+    total += ESTIMATE[E_FRESH] * bits(fresh) * min(1.0, time)
     zones = t.zone_at[v[MAP]]
     for zone in range(t.cells):
         if zones >> zone & 1:
@@ -330,7 +408,7 @@ def land(s: Position, v: list[int], time: float) -> float:
                 total += 0.5 * time
             if v[ROADED_AT] >> zone & 1:
                 total += 0.7 * time
-    return total + 0.25 * v[LAND] + 0.15 * v[ROAD]
+    return total + ESTIMATE[E_TILE] * v[LAND] + ESTIMATE[E_ROAD] * v[ROAD]
 
 
 def ports_ahead(t: Tables, v: list[int]) -> float:
@@ -342,7 +420,7 @@ def ports_ahead(t: Tables, v: list[int]) -> float:
     land_cells = t.land_at[number]
     group = v[TILES_AT] | t.capital_at[number]
     total = 0.0
-    worth = 3.6
+    worth = ESTIMATE[E_PORT]
     for _ in range(6):
         around = 0
         for cell in range(t.cells):
@@ -355,7 +433,7 @@ def ports_ahead(t: Tables, v: list[int]) -> float:
             ports &= ~reached
             if ports == 0:
                 break
-        worth *= 0.66
+        worth *= ESTIMATE[E_PORT_FAR]
     return total
 
 
@@ -375,12 +453,12 @@ def citizens(s: Position, seat: int, left: float, passes: float) -> float:
     total = 0.0
     for card in s.fronts[seat]:
         if t.card_pass[card]:
-            total += 1.1 * passes * list_worth(s, seat, t.card_pass[card], left) + 0.4 * left
+            total += ESTIMATE[E_PASS] * passes * list_worth(s, seat, t.card_pass[card], left) + 0.4 * left
     for column in range(3):
         size = v[COLUMN_SIZE + column]
         for place in range(size):
             worth = list_worth(s, seat, t.card_auto[v[COLUMN + 3 * column + place]], left)
-            total += worth * 0.75 * (left + 0.3)
+            total += worth * ESTIMATE[E_AUTO] * (left + 0.3)
     total += 0.3 * v[BADGE + t.brownie] * left
     return total + 0.2 * v[AUTO] * left
 
@@ -394,12 +472,12 @@ def skills(s: Position, seat: int, left: float, passes: float, active: float) ->
         face = v[SKILL + tile]
         if face:
             if t.skill_pass[tile]:
-                total += passes * (0.6 + 1.1 * list_worth(s, seat, t.skill_pass[tile], left))
+                total += passes * (0.6 + ESTIMATE[E_PASS] * list_worth(s, seat, t.skill_pass[tile], left))
             elif t.has_flip[tile]:
                 uses = left + (active if face == 1 else 0.0)
-                total += uses * 0.8 * list_worth(s, seat, t.skill_flip[tile], left)
+                total += uses * ESTIMATE[E_FLIP] * list_worth(s, seat, t.skill_flip[tile], left)
             elif not t.skill_now[tile]:
-                total += 2.2 * (left + 0.4 * active)
+                total += ESTIMATE[E_PERMANENT] * (left + 0.4 * active)
     return total + 0.15 * v[SKILLS]
 
 
@@ -415,13 +493,13 @@ def goals(s: Position, seat: int, time: float) -> float:
             if part >= 1.0:
                 total += 8.0
             elif time > 0.0:
-                total += 4.5 * part * part
+                total += ESTIMATE[E_MILESTONE] * part * part
     total += final_points(s, seat) * (0.9 if time <= 0.5 else 0.5)
     for kind in range(3):
         total += full_row(s, seat, kind)
         if time > 0.0:
             built = v[TENT + kind]
-            total += 0.12 * built * built
+            total += ESTIMATE[E_ROW] * built * built
     if v[CLOCK]:
         total += 1.6 * time
         for effects in (t.pass_step[v[WHO]][1], t.after_ip[v[WHO]][1]):
@@ -430,7 +508,7 @@ def goals(s: Position, seat: int, time: float) -> float:
         total += 2.0 * min(1.0, time)
         if met(t, v, t.clock_needs[v[WHO]]):
             total += 2.0 * min(1.0, time)
-    return total + 0.5 * v[RABBIT]
+    return total + ESTIMATE[E_RABBIT] * v[RABBIT]
 
 
 # --- work in progress ---------------------------------------------------------------------------------------------
@@ -460,7 +538,7 @@ def pending(s: Position, seat: int, left: float) -> float:
         elif kind == F_LIST:
             total += stack[p + 1] * list_worth(s, seat, stack[p], left)
         elif kind == F_BONUS:
-            total += BONUS_UNIT
+            total += ESTIMATE[E_BONUS]
         elif kind == F_SPECIAL:
             total += 3.0
         elif kind == F_PAY:
@@ -468,9 +546,9 @@ def pending(s: Position, seat: int, left: float) -> float:
         elif kind == F_AFTER_CARD:
             total += 0.4
         elif kind == F_DISCARD:
-            total -= CARD * stack[p]
+            total -= ESTIMATE[E_CARD] * stack[p]
         end = p
-    return total + BONUS_UNIT * len(s.queue)
+    return total + ESTIMATE[E_BONUS] * len(s.queue)
 
 
 def units_worth(stack: list[int], p: int, size: int, left: float) -> float:
@@ -489,9 +567,9 @@ def property_worth(s: Position, seat: int, number: int, chosen: bool, free: bool
     """What properties still to be placed are worth; one already paid for counts in full."""
     v = s.sheets[seat]
     open_sites = bits((v[FLIPPED_AT] | s.t.capital_at[v[MAP]]) & ~v[PROP_AT])
-    each = PROPERTY_UNIT if free else PROPERTY_UNIT - 2.0
+    each = ESTIMATE[E_PROPERTY] if free else ESTIMATE[E_PROPERTY] - ESTIMATE[E_PRICE]
     worth = each * min(number, open_sites)
-    return worth + (2.0 if chosen and not free else 0.0)
+    return worth + (ESTIMATE[E_PRICE] if chosen and not free else 0.0)
 
 
 def area_worth(s: Position, seat: int, area: int, stage: int, cards: int, left: float) -> float:
@@ -499,9 +577,9 @@ def area_worth(s: Position, seat: int, area: int, stage: int, cards: int, left: 
     t = s.t
     worth = list_worth(s, seat, t.area_list[area], left)
     if t.op[t.rest[t.area_list[area]][0]] == O_PROPERTY if t.rest[t.area_list[area]] else False:
-        worth -= 4.0
+        worth -= 2.0 * ESTIMATE[E_PRICE]
     if stage == SLOT:
-        worth -= CARD * cards
+        worth -= ESTIMATE[E_CARD] * cards
     if stage <= COST:
         cost = area_price(s, seat, area)
         fade = FADE[s.round]

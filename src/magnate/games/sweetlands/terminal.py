@@ -68,8 +68,10 @@ def draw(view: dict[str, Any], say: Say) -> RenderableType:
         both = SideBySide(hex_map(heir), boards(heir, board, say))
         title = Text(f"{seat_name(view, seat, say)} · {called(heir, say)}", style=SEAT_COLOURS[seat])
         parts.append(Panel(Group(both, legend(say)), title=title, title_align="left", padding=(0, 1)))
+    if board["people"]:
+        parts.append(explained(board["people"], "char", say("tui-people", {}), say))
     if board["holding"]:
-        parts.append(hand(board["holding"], say))
+        parts.append(explained(board["holding"], "card", say("tui-hand", {}), say))
     others = [other for other in range(view["seats"]) if other != seat and board["heirs"][other]["map"]]
     if others:
         parts.append(rivals(view, others, say))
@@ -408,16 +410,17 @@ def boards(heir: dict[str, Any], board: dict[str, Any], say: Say) -> Table:
     return table
 
 
-def hand(cards: list[dict[str, Any]], say: Say) -> Panel:
-    """The own hand: each citizen with its price now and what it does."""
+def explained(entries: list[dict[str, Any]], prefix: str, title: str, say: Say) -> Panel:
+    """Cards of the own hand, or characters to be had: name, price now, and what they do."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="bold", no_wrap=True)
     table.add_column(justify="right", style="yellow")
     table.add_column()
-    for card in cards:
-        about = message(card["about"])
-        table.add_row(say(f"card-{card['id']}", {}), str(card["gold"]), say(about.id, dict(about.args)))
-    return Panel(table, title=say("tui-hand", {}), title_align="left", padding=(0, 1))
+    for entry in entries:
+        about = message(entry["about"])
+        price = str(entry.get("gold", ""))
+        table.add_row(say(f"{prefix}-{entry['id']}", {}), price, say(about.id, dict(about.args)))
+    return Panel(table, title=title, title_align="left", padding=(0, 1))
 
 
 def rivals(view: dict[str, Any], others: list[int], say: Say) -> Table:

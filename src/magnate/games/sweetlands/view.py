@@ -10,7 +10,67 @@ from typing import Any
 from magnate.core.message import Args, Figure, Message, ScoreLine
 from magnate.games.sweetlands import describe
 from magnate.games.sweetlands.rules_areas import COST, area_open
+from magnate.games.sweetlands.rules_codes import (
+    BADGE,
+    BASICS,
+    BUILDS,
+    BUILT,
+    CITY,
+    COLUMN,
+    COLUMN_SIZE,
+    COLUMNS,
+    CP,
+    CUBE,
+    DIAMOND,
+    DISC,
+    FLIPPED_AT,
+    FOOD,
+    GOLD,
+    INCOME,
+    INCOMES,
+    IP,
+    IP_PASS,
+    IRON,
+    ITEM,
+    KIND_AT,
+    KINDS,
+    LOCO,
+    MAP,
+    O_ANY_INCOME,
+    O_FLIP,
+    O_FOOD,
+    O_INDUSTRY,
+    O_LAND,
+    O_PROS,
+    O_RABBIT,
+    O_ROAD,
+    O_SKILL,
+    O_TAKE,
+    PASSED,
+    PAWN,
+    PLAYED,
+    PORT,
+    PROS,
+    RABBIT,
+    RABBIT_AT,
+    SKILL,
+    SPECIAL_AT,
+    STORES,
+    TENT,
+    TERRAINS,
+    TILES_AT,
+    USED,
+    VP,
+    WAGON,
+    WHEAT,
+    WHO,
+    WONDER,
+    WOOD,
+    WOOD_CUT,
+    ZONE_AT,
+)
 from magnate.games.sweetlands.rules_effects import ip_symbols
+from magnate.games.sweetlands.rules_round import board_free
 from magnate.games.sweetlands.rules_score import CLAUSES, LINES, score, score_lines
 from magnate.games.sweetlands.rules_turn import card_price
 from magnate.games.sweetlands.state import (
@@ -41,70 +101,9 @@ from magnate.games.sweetlands.state import (
     F_UNITS,
     MIO,
     NOBODY,
+    P_CHARACTERS,
     REMOVED,
     Position,
-)
-from magnate.games.sweetlands.tables import (
-    BADGE,
-    BASICS,
-    BUILDS,
-    BUILT,
-    CITY,
-    COLUMN,
-    COLUMN_SIZE,
-    COLUMNS,
-    CP,
-    CUBE,
-    DIAMOND,
-    DISC,
-    FLIPPED_AT,
-    FOOD,
-    GOLD,
-    INCOME,
-    INCOMES,
-    IP,
-    IP_PASS,
-    IRON,
-    ITEM,
-    KIND_AT,
-    KINDS,
-    LAND,
-    LOCO,
-    MAP,
-    O_ANY_INCOME,
-    O_FLIP,
-    O_FOOD,
-    O_INDUSTRY,
-    O_LAND,
-    O_PROS,
-    O_RABBIT,
-    O_ROAD,
-    O_SKILL,
-    O_TAKE,
-    PASSED,
-    PAWN,
-    PLAYED,
-    PORT,
-    PROP,
-    PROS,
-    RABBIT,
-    RABBIT_AT,
-    ROAD,
-    SKILL,
-    SPECIAL_AT,
-    STORES,
-    TENT,
-    TERRAINS,
-    TILES_AT,
-    USED,
-    VP,
-    WAGON,
-    WHEAT,
-    WHO,
-    WONDER,
-    WOOD,
-    WOOD_CUT,
-    ZONE_AT,
 )
 
 PHASES = ["characters", "spots", "income", "draft", "first_draw", "action", "upkeep", "over"]
@@ -162,6 +161,7 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         "targets": list(t.data["scoring"]["targets"]),
         "heirs": [heir_view(s, seat, viewer) for seat in range(s.seats)],
         "holding": [held_view(s, viewer, card) for card in s.hands[viewer]] if viewer >= 0 else [],
+        "people": people_view(s) if s.phase == P_CHARACTERS else [],
         "packet": [t.card_ids[card] for card in s.packets[viewer]] if 0 <= viewer < len(s.packets) else [],
         "pick": s.picks + 1 if s.packets else 0,
     }
@@ -290,6 +290,16 @@ def heir_view(s: Position, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
+def people_view(s: Position) -> list[dict[str, Any]]:
+    """The characters still to be had with what they can do, while they are being chosen (SWL-SEAT-2)."""
+    t = s.t
+    return [
+        {"id": id, "about": describe.character(t.data["characters"][id]).plain()}
+        for who, id in enumerate(t.who_ids)
+        if board_free(s, who)
+    ]
+
+
 def held_view(s: Position, seat: int, card: int) -> dict[str, Any]:
     """A card of the own hand: the gold it costs now (SWL-CARD-3) and what it does."""
     id = s.t.card_ids[card]
@@ -327,10 +337,6 @@ def figures(s: Position, seat: int) -> list[Figure]:
         Figure("diamonds", v[DIAMOND]),
         Figure("discs", v[DISC]),
         Figure("cards", len(s.hands[seat])),
-        Figure("tiles", v[LAND]),
-        Figure("roads", v[ROAD]),
-        Figure("properties", v[PROP]),
-        Figure("rabbits", v[RABBIT]),
         Figure("cities", v[CITY]),
     ]
 
@@ -383,7 +389,8 @@ def prompt(s: Position, viewer: int) -> Message:
         return Message("prompt-search", {"n": stack[p + 1]})
     if kind in (F_COLUMN, F_AFTER_CARD):
         word = "prompt-joker" if kind == F_COLUMN else "prompt-after-card"
-        return Message(word, {"card": f"@card-{t.card_ids[stack[p]]}"})
+        price = describe.cost(t.data["costs"]["automate"])
+        return Message(word, {"card": f"@card-{t.card_ids[stack[p]]}", "cost": price})
     return Message(PLAIN_PROMPTS[kind])
 
 
@@ -417,7 +424,9 @@ def phrase(s: Position, choice: int) -> Message:
         key, prefix = NAMED[word]
         return Message(f"choice-{word}", {key: f"@{prefix}-{value}"})
     if word == "free":
-        return Message(f"choice-free-{value}")
+        action = t.data["free_actions"][value]
+        given: Args = {"cost": describe.cost(action["cost"]), "effect": describe.effect(action["effect"])}
+        return Message("choice-free", {**given, "action": f"@free-{value}"})
     if word in ("part", "option"):
         return part_phrase(s, word, int(value))
     if word == "basics":

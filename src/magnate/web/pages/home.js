@@ -1,9 +1,10 @@
 /** Home: the games, each with a picture, seats, length and weight; two clicks from a game against bots. */
-import { cls, html, useEffect, useState, useStore } from "../lib.js";
+import { html, useEffect, useState, useStore } from "../lib.js";
 import { games, myTables, style } from "../api.js";
 import { Icon } from "../kit.js";
 import { settings } from "../settings.js";
 import { useSay } from "../words.js";
+import { learn } from "../parts/guide.js";
 import { Bar } from "../parts/shell.js";
 
 /** The games there are, with their colours. */
@@ -27,7 +28,7 @@ export function seatRange(seats) {
 /** @param {{game: any}} props */
 function GameCard({ game }) {
   const say = useSay();
-  const { lang } = useStore(settings);
+  const { lang, name } = useStore(settings);
   const words = game.texts[lang];
   return html`<article class="game-card" data-game=${game.id}>
     ${game.files?.includes("cover.svg") ? html`<img class="cover" src=${`/games/${game.id}/cover.svg`} alt="" width="400" height="240" />` : html`<div class="cover blank" aria-hidden="true"></div>`}
@@ -40,6 +41,7 @@ function GameCard({ game }) {
         <li><${Icon} name="scales" /> <span>${words["game-weight"]}</span></li>
       </ul>
       <p class="row"><a class="button go" href=${`#/new/${game.id}`} aria-label=${say("ui-play-game", { game: words["game-name"] })}><${Icon} name="play" /> ${say("ui-play")}</a>
+        ${game.guide && html`<button class="learn" onClick=${() => learn(game.id, name)} aria-label=${say("ui-learn-game", { game: words["game-name"] })}><${Icon} name="hint" /> ${say("ui-learn")}</button>`}
         <a class="button" href=${`#/new/${game.id}?with=friends`}>${say("ui-with-friends")}</a>
         <a class="quiet-link" href=${`#/rules/${game.id}`}>${say("ui-rules")}</a></p>
     </div>
@@ -63,7 +65,8 @@ export function HomePage() {
   document.title = "Magnate";
   return html`<${Bar} /><main class="home-page">
     <header class="hero"><h1>Magnate</h1><p>${say("ui-welcome")}</p><${Waiting} /></header>
-    <div class=${cls("games", list && `count-${list.length}`)}>${(list ?? []).map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</div>
+    <div class="games" aria-busy=${list === null}>${list ? list.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)
+      : [0, 1, 2, 3].map((i) => html`<div key=${i} class="game-card blank"></div>`)}</div>
     ${list && list.length === 0 && html`<p>${say("ui-no-games")}</p>`}
     <footer class="fine"><p>${say("ui-credits")}</p></footer>
   </main>`;

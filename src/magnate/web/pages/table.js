@@ -1,18 +1,20 @@
 /** The table: board, seats, prompt, choices, log. Any game is playable here; one with a board.js is also drawn. */
 import { cls, html, useEffect, useMemo, useRef, useState, useStore } from "../lib.js";
-import { call, gameOf, keepKey, style } from "../api.js";
+import { call, gameOf, keepKey, keyOf, style } from "../api.js";
 import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
 import { go, swap, useRoute } from "../router.js";
-import { Session } from "../session.js";
+import { leave, sessionOf } from "../session.js";
 import { settings } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { Chat } from "../parts/chat.js";
 import { ChoiceList } from "../parts/choices.js";
 import { Dialog } from "../parts/dialog.js";
 import { Menu, Tip, closeMenu, menu } from "../parts/float.js";
+import { GuideStrip, learning, useGuide } from "../parts/guide.js";
 import { Help } from "../parts/help.js";
 import { Invite, SitDown } from "../parts/invite.js";
 import { Log, told } from "../parts/log.js";
+import { PaneTabs } from "../parts/panes.js";
 import { Preview } from "../parts/preview.js";
 import { Recap } from "../parts/recap.js";
 import { History, Sheet } from "../parts/score.js";
@@ -22,18 +24,19 @@ import { useTravel } from "../parts/travel.js";
 
 /** @typedef {import("../kit.js").Choice} Choice */
 
-/** What a game brings: its facts, its words, its drawing. @param {string} id */
+/** What a game brings: its facts, its drawing, and its colours for the whole page. @param {string} id */
 export function useGame(id) {
   const [game, setGame] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let wanted = true;
     if (!id) return undefined;
+    document.body.dataset.game = id;
     gameOf(id).then(async (facts) => {
       for (const file of ["theme.css", "board.css"]) if (facts.files?.includes(file)) style(id, file);
       const drawn = facts.board ? await import(`/games/${id}/board.js`) : {};
       if (wanted) setGame({ ...facts, drawn });
     }, () => undefined);
-    return () => { wanted = false; };
+    return () => { wanted = false; delete document.body.dataset.game; };
   }, [id]);
   return game?.id === id ? game : null;
 }
@@ -67,31 +70,34 @@ export const namesOf = (table, say) =>
 /** Bots without a name are called after engineers of the age. */
 const BOT_NAMES = ["Watt", "Brunel", "Bessemer", "Jacquard", "Arkwright", "Stephenson"];
 
-const PANES = ["board", "seats", "side"];
-
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const { query } = useRoute();
   const session = useMemo(() => {
-    if (query.key) keepKey(id, query.key);
-    return new Session(id);
-  }, [id]);
+    if (query.key && query.key !== keyOf(id)) {
+      leave(id);
+      keepKey(id, query.key);
+    }
+    return sessionOf(id, learning(id) ? 0 : null);
+  }, [id, query.key]);
   const news = useStore(session.store);
   useEffect(() => {
     if (query.key) swap(`/table/${id}`);
-    session.open();
-    return () => session.close();
-  }, [session]);
+  }, [query.key]);
+  useEffect(() => () => leave(id), [id]);
   const game = useGame(news.table?.game ?? "");
   const say = useSay(news.table?.game ?? "");
   if (news.missing) {
     return html`<${Bar} /><main class="page"><h1>${say("ui-no-table")}</h1><p>${news.missing}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
   }
+  if (news.table && !news.table.view) {
+    return html`<${Bar} /><main class="page"><h1>${say("game-name")}</h1><p>${say("ui-frozen")}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
+  }
   if (!news.table || !game) return html`<${Bar} compact=${true} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
   return html`<${Table} session=${session} news=${news} game=${game} />`;
 }
 
-/** @param {{session: Session, news: import("../session.js").News, game: any}} props */
+/** @param {{session: import("../session.js").Session, news: import("../session.js").News, game: any}} props */
 function Table({ session, news, game }) {
   const { table, moves } = news;
   const wishes = useStore(settings);
@@ -114,10 +120,11 @@ function Table({ session, news, game }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const panes = useRef(/** @type {HTMLElement | null} */ (null));
 
-  const view = peek ? peek.view : table.view;
+  const lead = useGuide(session, table);
+  const view = useMemo(() => (peek ? peek.view : lead ? { ...table.view, choices: [lead.choice ?? []].flat() } : table.view), [peek, table.view, lead?.step]);
   const me = table.seat ?? -1;
   /** @type {Choice[]} */
-  const choices = peek ? [] : view.choices;
+  const choices = peek || table.status !== "playing" ? [] : view.choices;
   const mine = choices.length > 0;
   const over = table.status === "over";
   document.title = `${mine ? "● " : ""}${say("game-name")} · Magnate`;
@@ -183,11 +190,14 @@ function Table({ session, news, game }) {
     choices: byElement(choices),
     seats: table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ name: names[i], kind: seat.kind })),
     onChoose,
-    onWhy: (/** @type {any} */ form) => session.why(form),
+    onWhy: async (/** @type {any} */ form) => {
+      const answer = await session.why(form);
+      return lead && answer.legal ? { text: say("ui-guide-not-yet"), clause: "" } : answer;
+    },
     onPoint: setPointed,
-    lit: new Set([...lit, ...(hint?.choice.on ? [hint.choice.on] : [])]),
+    lit: new Set([...lit, ...(lead?.on ? [lead.on] : []), ...(hint?.choice.on ? [hint.choice.on] : [])]),
     narrow,
-  }), [view, say, lit, hint, held, narrow, news.busy, wishes.confirm]);
+  }), [view, say, lit, hint, held, narrow, news.busy, wishes.confirm, lead?.step]);
 
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -232,11 +242,6 @@ function Table({ session, news, game }) {
   const { drawn } = game;
   const Board = drawn.default;
   const order = table.seats.map((/** @type {any} */ _, /** @type {number} */ i) => (me < 0 ? i : (me + i) % table.seats.length));
-  /** @param {number} index */
-  const showPane = (index) => {
-    setPane(index);
-    panes.current?.scrollTo({ left: index * panes.current.clientWidth, behavior: "auto" });
-  };
 
   return html`<${PlayProvider} value=${play}>
   <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} data-seq=${table.seq} data-state=${peek ? "past" : over ? "over" : mine ? "mine" : "theirs"} ref=${root}>
@@ -272,7 +277,7 @@ function Table({ session, news, game }) {
         ${peek && html`<button class="go" onClick=${() => setPeek(null)}>${say("ui-back-to-now")}</button>`}
         ${!peek && table.cancel && !held && html`<button onClick=${() => session.cancel()} title="Esc"><${Icon} name="cross" /> <span>${say("ui-cancel")}</span></button>`}
         ${!peek && table.undo && html`<button onClick=${takeBack} title="U"><${Icon} name="undo" /> <span>${table.undo.free ? say("ui-undo") : say("ui-undo-ask")}</span></button>`}
-        ${mine && html`<button class="plain" onClick=${askHint} disabled=${news.busy} title="H"><${Icon} name="hint" /> <span>${say("ui-hint")}</span></button>`}
+        ${mine && !lead && html`<button class="plain" onClick=${askHint} disabled=${news.busy} title="H"><${Icon} name="hint" /> <span>${say("ui-hint")}</span></button>`}
         ${over && html`<button class="go" onClick=${async () => {
           const answer = await session.send("rematch", {});
           if (answer?.table) { keepKey(answer.table, session.key); go(`/table/${answer.table}`); }
@@ -282,12 +287,12 @@ function Table({ session, news, game }) {
       </div>
     </section>
 
+    ${lead && !peek && html`<${GuideStrip} lead=${lead} />`}
     ${table.ask && html`<section class="notice" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}</p>
       ${table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) && html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`}
       <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`}
 
-    ${narrow && html`<nav class="pane-tabs" aria-label=${say("ui-panes")}><div role="tablist" aria-label=${say("ui-panes")}>${PANES.map((name, i) => html`<button key=${name} role="tab" id=${`tab-${name}`}
-      aria-selected=${pane === i} aria-controls=${`pane-${name}`} onClick=${() => showPane(i)}>${say(`ui-pane-${name}`)}</button>`)}</div></nav>`}
+    ${narrow && html`<${PaneTabs} pane=${pane} onPane=${setPane} panes=${panes} />`}
 
     <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => {
       if (narrow && e.target === panes.current) setPane(Math.round(e.target.scrollLeft / e.target.clientWidth));
@@ -299,7 +304,7 @@ function Table({ session, news, game }) {
       </main>
       <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>
         ${order.map((/** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat} info=${table.seats[seat]} latest=${latest[seat] ?? ""}
-          preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat}
+          preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat} clock=${table.clock}
           onHand=${!over && table.seats[seat].yours && table.seats[seat].played_by === "person" && table.seats.length > 1 ? () => session.send("bot", { seat, on: true }) : undefined}
           onBack=${!over && table.seats[seat].yours && table.seats[seat].played_by === "bot" ? () => session.send("bot", { seat, on: false }) : undefined} />`)}
       </section>
@@ -310,7 +315,7 @@ function Table({ session, news, game }) {
         </div>
         <div class="tab-panel" role="tabpanel" id=${`panel-${tab}`} aria-labelledby=${`tab-${tab}`}>
           ${tab === "log" ? html`<${Log} moves=${moves} at=${peek?.at ?? null} onLight=${setLit} onGo=${look} follow=${!peek} />`
-            : html`<${Chat} lines=${table.chat} may=${table.yours.length > 0} onSay=${async (/** @type {string} */ text) => {
+            : html`<${Chat} lines=${table.chat} notes=${table.notes} may=${table.yours.length > 0} onSay=${async (/** @type {string} */ text) => {
               const answer = await session.send("chat", { text });
               return answer && !answer.refused;
             }} />`}
@@ -321,7 +326,7 @@ function Table({ session, news, game }) {
     <section class=${cls("choices", !mine && "empty", unfolded && "open")} aria-label=${say("ui-choices")}>
       ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small>
         ${narrow && choices.length > 1 && html`<button class="plain small" aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`}</h2>`}
-      ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? null} held=${held?.id ?? null} />`
+      ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null} held=${held?.id ?? null} />`
         : html`<p class="fine">${over ? say("ui-nothing-over") : peek ? say("ui-nothing-peek") : me < 0 ? say("ui-nothing-watching") : say("ui-nothing-now")}</p>`}
     </section>
 

@@ -2,8 +2,8 @@
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { SeatMark, usePlay } from "../kit.js";
 
-/** @param {{lines: any[], may: boolean, onSay: (text: string) => Promise<any>}} props */
-export function Chat({ lines, may, onSay }) {
+/** @param {{lines: any[], notes: any[], may: boolean, onSay: (text: string) => Promise<any>}} props */
+export function Chat({ lines, notes, may, onSay }) {
   const { say } = usePlay();
   const [text, setText] = useState("");
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -18,7 +18,8 @@ export function Chat({ lines, may, onSay }) {
   };
   return html`<div class="chat">
     <div class="lines" ref=${ref} role="log" aria-label=${say("ui-chat")} tabindex="0">
-      ${lines.length === 0 && html`<p class="fine">${say("ui-chat-empty")}</p>`}
+      ${lines.length + notes.length === 0 && html`<p class="fine">${say("ui-chat-empty")}</p>`}
+      ${notes.map((note, i) => html`<p key=${`note ${i}`} class="fine">${say(note)}</p>`)}
       ${lines.map((line) => html`<p key=${line.news}>${line.seat !== null && line.seat >= 0 && html`<${SeatMark} seat=${line.seat} size=${16} />`}
         <strong>${line.name}</strong> ${line.text}</p>`)}
     </div>

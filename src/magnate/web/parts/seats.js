@@ -1,5 +1,5 @@
 /** The seats round the table: who, how many points, key figures, and what each did last. */
-import { cls, html } from "../lib.js";
+import { cls, html, useEffect, useState } from "../lib.js";
 import { Icon, LETTERS, SeatMark, usePlay } from "../kit.js";
 
 /**
@@ -20,11 +20,32 @@ export function Figures({ figures, after, icons }) {
 }
 
 /**
+ * The time a seat has left, ticking while it is the one to decide.
+ * @param {{clock: any, seat: number}} props
+ */
+function Clock({ clock, seat }) {
+  const { say } = usePlay();
+  const running = clock.running === seat;
+  const [seen] = useState(() => ({ clock, at: Date.now() }));
+  if (seen.clock !== clock) Object.assign(seen, { clock, at: Date.now() });
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = Math.max(0, Math.round(clock.left[seat] - (running ? (Date.now() - seen.at) / 1000 : 0)));
+  const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  const text = h > 0 ? `${h}:${String(m).padStart(2, "0")}:${String(s).padStart(2, "0")}` : `${m}:${String(s).padStart(2, "0")}`;
+  return html`<p class=${cls("clock-left", running && "running", left < 30 && "short")}><${Icon} name="clock" size="1em" label=${say("ui-time-left")} /> ${text}</p>`;
+}
+
+/**
  * One seat.
  * @param {{seat: number, info: any, latest: string, preview: any, icons: Record<string, any>, Area: any,
- *          active: boolean, onHand?: () => void, onBack?: () => void}} props
+ *          active: boolean, clock?: any, onHand?: () => void, onBack?: () => void}} props
  */
-export function SeatPanel({ seat, info, latest, preview, icons, Area, active, onHand, onBack }) {
+export function SeatPanel({ seat, info, latest, preview, icons, Area, active, clock, onHand, onBack }) {
   const play = usePlay();
   const { view, say, me } = play;
   const points = view.scores[seat];
@@ -44,6 +65,7 @@ export function SeatPanel({ seat, info, latest, preview, icons, Area, active, on
       </div>
     </header>
     <${Figures} figures=${view.figures[seat]} after=${preview?.figures?.after[seat]} icons=${icons} />
+    ${clock && html`<${Clock} clock=${clock} seat=${seat} />`}
     ${Area && html`<${Area} seat=${seat} view=${view} />`}
     ${latest && seat !== me && html`<p class="latest">${latest}</p>`}
     ${view.winners?.includes(seat) && html`<p class="won"><${Icon} name="laurels" /> ${say("ui-winner")}</p>`}

@@ -1,0 +1,109 @@
+"""Components: what is shipped is sound, an owner's file may change it, and slips are named."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.sweetlands.positions import GAME
+
+from magnate.core.components import Components
+from magnate.core.errors import BadComponents
+from magnate.core.rng import seeded
+from magnate.games.sweetlands.checks import COUNTS, check
+from magnate.games.sweetlands.rules_codes import COUNTS as COMPILED
+from magnate.testing import clause
+
+
+def changed(edit: Callable[[dict[str, Any]], None]) -> Components:
+    data = copy.deepcopy(GAME.components.data)
+    edit(data)
+    return Components(data)
+
+
+def problems(edit: Callable[[dict[str, Any]], None]) -> str:
+    with pytest.raises(BadComponents) as caught:
+        check(changed(edit))
+    return str(caught.value)
+
+
+def test_the_shipped_components_are_sound() -> None:
+    check(GAME.components)
+    assert set(COUNTS) == set(COMPILED)
+
+
+@clause("SWL-SETUP-3")
+def test_the_deck_holds_198_citizens_of_which_37_are_pass_cards() -> None:
+    citizens = GAME.components["citizens"]
+    assert len(citizens) == 198
+    assert sum(card["kind"] == "pass" for card in citizens.values()) == 37
+
+
+def set_in(*path: str, to: object) -> Callable[[dict[str, Any]], None]:
+    """An edit that puts a value at a place of the data."""
+
+    def edit(data: dict[str, Any]) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        data[path[-1]] = to
+
+    return edit
+
+
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        (set_in("citizens", "C001", "kind", to="sometimes"), "citizens.C001.kind: 'sometimes'"),
+        (set_in("citizens", "C001", "immediate", to=[{"do": "dance"}]), "no word 'dance'"),
+        (set_in("citizens", "C001", "immediate", to=[{"do": "gain", "what": "tea", "n": 1}]), "'tea'"),
+        (set_in("citizens", "C001", "cost", to={"gold": "four"}), "citizens.C001.cost.gold: 'four'"),
+        (set_in("citizens", "C001", "badges", to=["apple"]), "'apple'"),
+        (set_in("citizens", "C029", "industry", to="mining"), "a pass card cannot be automated"),
+        (set_in("areas", "land3", "slots", to=9), "areas.land3.slots: 9"),
+        (set_in("areas", "land3", "effect", to=[{"do": "land", "n": 0}]), "areas.land3.effect[1].n: 0"),
+        (set_in("maps", "A", "rows", to=["C C", "W Q"]), "maps.A.rows: 'Q' is no hex"),
+        (set_in("maps", "A", "rows", to=["C W"]), "two capitals are wanted"),
+        (set_in("characters", "eline", "clock_condition", to=[]), "characters.eline.clock_condition"),
+        (set_in("prosperity", "land", "rates", to=[{"from": 1, "vp": 1, "per": 0}]), "prosperity.land.rates"),
+        (set_in("milestones", "M1", "sides", to={"a": [{"count": "cats", "min": 1}]}), "'cats'"),
+        (set_in("setup", "rounds", to=9), "setup.rounds: 9"),
+        (set_in("citizens", to={}), "too few to deal"),
+        (set_in("free_actions", to={}), "'buy' is missing"),
+        (set_in("solo", "A", to=[]), "solo.A: a card for each round"),
+        (set_in("terrain", to="hills"), "terrain: this table is missing"),
+    ],
+)
+def test_a_slip_is_named_with_its_place(edit: Callable[[dict[str, Any]], None], said: str) -> None:
+    assert said in problems(edit)
+
+
+def test_all_problems_are_named_not_only_the_first() -> None:
+    def edit(data: dict[str, Any]) -> None:
+        data["citizens"]["C001"]["kind"] = "never"
+        data["areas"]["gold6"]["kind"] = "round"
+
+    text = problems(edit)
+    assert "citizens.C001.kind" in text
+    assert "areas.gold6.kind" in text
+
+
+def test_a_new_citizen_is_one_line_of_an_owners_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        "[citizens]\n"
+        'C199 = { suit = "tart", kind = "immediate", cost = { gold = 1 }, badges = ["tart"], '
+        'immediate = [{ do = "land", n = 2 }], industry = "joker", automation = [{ do = "draw", n = 1 }] }\n',
+        encoding="utf-8",
+    )
+    game = GAME.with_components(GAME.components.with_file(path))
+    assert game.components.digest != GAME.components.digest
+    state = game.new(2, 1)
+    rng = seeded(1)
+    while not state.is_over:
+        offer = state.choices()
+        state.choose(offer[rng.below(len(offer))])
+        assert state.audit() == []
+    assert game.tables.cards == 199

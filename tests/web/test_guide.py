@@ -1,0 +1,140 @@
+"""A newcomer is led through the first round of every game, on the real engine."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from visitors import PATIENCE, Host, Player
+
+import magnate
+from magnate.core.guide import Guide, guide_of
+from magnate.core.message import Message
+
+GUIDED = [name for name in magnate.games() if guide_of(magnate.load(name).package) is not None]
+READY = '.guide:not([data-ask="wait"])'
+
+
+class Learner(Player):
+    """Somebody who follows the hand."""
+
+    def learn(self, game: str, word: str = "Learn") -> None:
+        """Open the lesson of a game from the home page."""
+        self.open("/")
+        self.page.locator(f'.game-card[data-game="{game}"]').get_by_role("button", name=word).click()
+        self.ready()
+
+    def ready(self) -> None:
+        """Wait until the lesson wants something of the learner."""
+        self.page.wait_for_selector(READY, timeout=PATIENCE)
+
+    @property
+    def step(self) -> int:
+        """The number of the step that is shown."""
+        return int(self.page.locator(".guide").get_attribute("data-step") or 0)
+
+    def follow(self) -> str:
+        """Do what the step asks for, on the board where it points there; tells how."""
+        self.ready()
+        before = self.step
+        way = "next"
+        if self.page.locator(".guide").get_attribute("data-ask") == "next":
+            self.page.locator(".guide .go").click()
+        else:
+            glowing = self.targets()
+            way = "board" if glowing else "list"
+            (glowing[0] if glowing else self.page.locator(".choice-list button").first).click()
+        self.page.wait_for_function(
+            "step => { const strip = document.querySelector('.guide');"
+            " return !strip || (Number(strip.dataset.step) !== step && strip.dataset.ask !== 'wait'); }",
+            arg=before,
+            timeout=PATIENCE,
+        )
+        return way
+
+
+def lesson_of(game: str) -> Guide:
+    guide = guide_of(magnate.load(game).package)
+    assert guide is not None
+    return guide
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_newcomer_is_led_through_the_first_round(page: Page, host: Host, game: str) -> None:
+    guide = lesson_of(game)
+    said = [step.say for step in guide.steps if step.say]
+    learner = Learner(page, host.url)
+    learner.learn(game)
+    strip = page.locator(".guide")
+
+    for number in range(1, len(said) + 1):
+        expect(strip).to_have_attribute("data-step", str(number), timeout=PATIENCE)
+        sentence = strip.locator("p").inner_text()
+        assert sentence
+        assert not sentence.startswith("guide-")
+        step = next(step for step in guide.steps if step.say == said[number - 1])
+        if step.on:
+            expect(page.locator(f'[data-el="{step.on}"]').first).to_be_visible()
+        learner.follow()
+
+    expect(strip).to_have_count(0)
+    table = page.url.rpartition("/")[2]
+    key = page.evaluate("id => JSON.parse(localStorage['magnate.keys'])[id]", table)
+    after = host.see(table, key)
+    assert after["at"] >= sum(1 for step in guide.steps if step.form)
+    assert all(seat["played_by"] == "bot" for seat in after["seats"][1:])
+    assert learner.until_mine()
+    assert len(page.locator(".choice-list button").all()) >= 1
+    assert learner.complaints == []
+
+
+def test_the_lesson_goes_on_after_a_reload_and_after_an_undo(page: Page, host: Host) -> None:
+    learner = Learner(page, host.url)
+    learner.learn(GUIDED[0])
+    for _ in range(4):
+        learner.follow()
+    here = learner.step
+    sentence = page.locator(".guide p").inner_text()
+
+    page.reload()
+    learner.ready()
+    assert learner.step == here
+    assert page.locator(".guide p").inner_text() == sentence
+
+    learner.follow()
+    page.reload()
+    learner.ready()
+    assert learner.step == here + 1
+
+
+def test_only_the_choice_of_the_lesson_is_offered_and_others_wait(page: Page, host: Host) -> None:
+    learner = Learner(page, host.url)
+    learner.learn(GUIDED[0])
+    while page.locator(".guide").get_attribute("data-ask") != "choice":
+        learner.follow()
+    assert page.locator(".choice-list button").count() == 1
+
+
+def test_who_skips_the_lesson_plays_on_freely(page: Page, host: Host) -> None:
+    learner = Learner(page, host.url)
+    learner.learn(GUIDED[0])
+    learner.follow()
+    page.get_by_role("button", name="Skip the guide").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    assert learner.until_mine()
+    assert page.locator(".choice-list button").count() > 1
+
+    page.reload()
+    assert learner.until_mine()
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_the_lesson_is_given_in_french(page: Page, host: Host) -> None:
+    learner = Learner(page, host.url)
+    learner.open("/")
+    page.evaluate("localStorage['magnate.settings'] = JSON.stringify({lang: 'fr'})")
+    learner.learn(GUIDED[0], "Apprendre")
+    expect(page.locator(".guide-count")).to_contain_text("Étape 1 sur")
+    french = magnate.load(GUIDED[0])
+    assert page.locator(".guide p").inner_text() == french.text(
+        Message(lesson_of(GUIDED[0]).steps[0].say), "fr"
+    )

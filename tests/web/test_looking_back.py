@@ -1,0 +1,113 @@
+"""Looking back, and what must not be seen."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+from visitors import Host, Player
+
+import magnate
+from magnate.core.record import parse
+
+SECRETS = ('"rng"', '"dump"')
+
+
+@pytest.mark.parametrize("game", ["spyrium", "industry"])
+def test_a_finished_game_is_replayed_and_played_on(page: Page, host: Host, game: str) -> None:
+    table, key = host.table(game, ["me"] + ["random"] * (magnate.load(game).seats[0] - 1))
+    host.play(table, key)
+    final = host.see(table, key)
+    player = Player(page, host.url)
+    player.open(f"/replay/{table}")
+    frame = page.locator(".table.replay")
+    expect(frame).to_have_attribute("data-at", "0")
+    for at in range(1, 6):
+        page.get_by_role("button", name="One on").click()
+        expect(frame).to_have_attribute("data-at", str(at))
+    page.get_by_role("button", name="To the end").click()
+    expect(frame).to_have_attribute("data-at", str(final["at"]))
+    points = [int(text.split(":")[-1]) for text in page.locator(".seat .points").all_inner_texts()]
+    assert points == final["view"]["scores"]
+
+    page.locator(".log .entry").nth(8).click()
+    expect(frame).not_to_have_attribute("data-at", str(final["at"]))
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".table:not(.replay)")).to_be_visible()
+    assert player.until_mine()
+    assert player.complaints == []
+
+
+def test_the_log_jumps_the_board_to_a_past_moment_and_back(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random"])
+    host.play(table, key, choices=8)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.until_mine()
+    page.locator(".log .entry").first.click()
+    expect(page.locator('.table[data-state="past"]')).to_be_visible()
+    assert player.targets() == []
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator('.table[data-state="mine"]')).to_be_visible()
+
+
+def test_a_rematch_seats_everybody_again(page: Page, host: Host) -> None:
+    table, key = host.table("industry", ["me", "random", "random"])
+    host.play(table, key)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: table not in url)
+    assert player.until_mine()
+
+
+def told_in(text: str, found: list[Any]) -> None:
+    """Every table that a response or a stream carries."""
+    for line in text.splitlines():
+        line = line.removeprefix("data:").strip()
+        if not line.startswith("{"):
+            continue
+        data = json.loads(line)
+        found += [data] if "view" in data and "seq" in data else []
+        found += [data["table"]] if isinstance(data.get("table"), dict) else []
+
+
+@pytest.mark.parametrize("game", ["spyrium", "industry"])
+def test_the_browser_receives_exactly_what_its_seat_may_know(page: Page, host: Host, game: str) -> None:
+    count = magnate.load(game).seats[0]
+    table, key = host.table(game, ["me"] + ["random"] * (count - 1), seed=None)
+    bodies: list[str] = []
+
+    def read(response: Response) -> None:
+        if "/api/" in response.url and "/stream" not in response.url:
+            bodies.append(response.text())
+
+    page.on("response", read)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    rnd = random.Random(5)
+    for _ in range(8):
+        player.until_mine()
+        player.click_one(rnd)
+    player.until_mine()
+    page.remove_listener("response", read)
+
+    # Once the game is over the seed is shown, and with it the truth behind every position that was sent.
+    host.play(table, key)
+    seed = host.see(table, key)["seed"]
+    record = parse(host.text(f"/api/tables/{table}/record", key))
+    seen: list[Any] = []
+    for body in bodies:
+        assert str(seed) not in body
+        assert not any(word in body for word in SECRETS)
+        told_in(body, seen)
+    mine = [one for one in seen if one["id"] == table]
+    assert len(mine) >= 8
+    for one in mine:
+        truth = record.replay(one["at"]).view(one["seat"])
+        assert one["view"] == json.loads(json.dumps(truth))
+        assert one["seed"] is None

@@ -1,0 +1,193 @@
+"""Every page: readable by everyone, no sideways scrolling, complete words, light enough."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+from visitors import Host, Player, Server
+
+import magnate
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+WEB = Path(magnate.__file__).parent / "web"
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+KEPT = 600_000
+VIEW = 60_000
+
+
+@pytest.fixture(scope="module")
+def addresses(host: Host) -> dict[str, str]:
+    """An address of every page, with a running and a finished table of two games."""
+    found = {
+        "home": "/",
+        "set-up": "/new/spyrium",
+        "rules": "/rules/spyrium",
+        "settings": "/settings",
+        "mine": "/mine",
+        "lobby": "/lobby",
+    }
+    for game in ("spyrium", "industry"):
+        table, key = host.table(game, ["me", "random", "random"])
+        host.play(table, key, choices=14)
+        found[f"table-{game}"] = f"/table/{table}?key={key}"
+    table, key = host.table("spyrium", ["me", "random"])
+    host.play(table, key)
+    found["over"] = f"/table/{table}?key={key}"
+    found["replay"] = f"/replay/{table}?at=9"
+    return found
+
+
+def ready(page: Page) -> None:
+    """Wait until the page has drawn itself."""
+    expect(page.locator("h1, .prompt .sentence").first).to_be_visible()
+    page.wait_for_timeout(400)
+
+
+@pytest.mark.parametrize(
+    ("size", "mode"), [("desk", "light"), ("desk", "dark"), ("phone", "light"), ("phone", "dark")]
+)
+def test_axe_finds_nothing_serious(
+    browser: Browser,
+    host: Host,
+    addresses: dict[str, str],
+    browser_context_args: dict[str, Any],
+    size: str,
+    mode: str,
+) -> None:
+    width, height = SIZES[size]
+    wish = browser_context_args | {"viewport": {"width": width, "height": height}, "color_scheme": mode}
+    page = browser.new_context(**wish).new_page()
+    player = Player(page, host.url)
+    found = []
+    for name, address in addresses.items():
+        player.open(address)
+        ready(page)
+        page.evaluate(AXE)
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found += [
+            (name, bad["id"], bad["nodes"][0]["html"][:200])
+            for bad in result["violations"]
+            if bad["impact"] in ("serious", "critical")
+        ]
+    page.context.close()
+    assert found == []
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_page_scrolls_sideways_and_a_table_is_one_screen(
+    browser: Browser, host: Host, addresses: dict[str, str], browser_context_args: dict[str, Any], size: str
+) -> None:
+    width, height = SIZES[size]
+    page = browser.new_context(
+        **browser_context_args | {"viewport": {"width": width, "height": height}}
+    ).new_page()
+    player = Player(page, host.url)
+    for name, address in addresses.items():
+        player.open(address)
+        ready(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        if page.locator(".table").count():
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), name
+        if name.startswith("table") and size != "phone":
+            board = page.locator(".board-pane > svg").bounding_box()
+            assert board is not None
+            assert board["y"] + board["height"] <= height, name
+            fits = "[...document.querySelectorAll('.seats-pane')].every(e => e.scrollHeight <= e.clientHeight + 1)"
+            assert page.evaluate(fits), name
+    page.context.close()
+
+
+def test_the_page_is_light(page: Page, server: Server, host: Host) -> None:
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.ok and "/stream" not in response.url and not response.url.endswith(".woff2"):
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", weigh)
+    for game in ("spyrium", "industry"):
+        table, key = host.table(game, ["me", "random", "random"])
+        host.play(table, key, choices=20)
+        sizes.clear()
+        player = Player(page, server.url)
+        player.sit(table, key)
+        page.wait_for_timeout(300)
+        assert sum(sizes.values()) < KEPT, sizes
+        view = host.see(table, key)["view"]
+        assert len(gzip.compress(json.dumps(view).encode())) < VIEW
+
+
+def test_every_word_the_page_asks_for_exists() -> None:
+    texts = {lang: (WEB / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "fr")}
+    known = {lang: set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) for lang, text in texts.items()}
+    asked: set[str] = set()
+    for path in WEB.rglob("*.js"):
+        if "vendor" not in path.parts:
+            asked |= set(re.findall(r"\"(ui-[a-z][\w-]*)\"", path.read_text(encoding="utf-8")))
+    for lang in known:
+        assert asked - known[lang] == set()
+    assert known["en"] == known["fr"]
+    built = ("ui-kind-", "ui-moment-", "ui-pane-", "ui-set-", "ui-tag-", "ui-key-", "level-", "field-")
+    unused = {word for word in known["en"] if not word.startswith(built) and word not in asked}
+    assert unused == set()
+
+
+def test_the_page_asks_at_once_for_every_module_it_needs() -> None:
+    index = (WEB / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r"modulepreload\" href=\"/static/([^\"]+)\"", index)) | {"main.js"}
+    needed: set[str] = set()
+    waiting = ["main.js"]
+    while waiting:
+        name = waiting.pop()
+        if name not in needed:
+            needed.add(name)
+            text = (WEB / name).read_text(encoding="utf-8")
+            for other in re.findall(r"(?:from ?|import ?)\"(\.[^\"]+)\"", text):
+                waiting.append((WEB / name).parent.joinpath(other).resolve().relative_to(WEB).as_posix())
+    assert named == needed
+
+
+def test_the_rules_are_found_by_words_and_linked_from_the_prompt(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    table, key = host.table("spyrium", ["me", "random"])
+    player.sit(table, key)
+    player.until_mine()
+    link = page.locator(".prompt a.clause")
+    clause = link.inner_text()
+    link.click()
+    expect(page.locator(".clause-row.here")).to_contain_text(clause)
+    page.get_by_role("searchbox").fill("university token")
+    expect(page.locator(".clause-row").first).to_contain_text(re.compile("universit", re.IGNORECASE))
+    page.get_by_role("searchbox").fill("zeppelin")
+    expect(page.get_by_text("No clause has all these words")).to_be_visible()
+
+
+def test_settings_last(page: Page, server: Server) -> None:
+    player = Player(page, server.url)
+    player.open("/settings")
+    page.get_by_role("radio", name="dark").check(force=True)
+    page.get_by_role("radio", name="Français").check(force=True)
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    assert page.locator("html").get_attribute("data-mode") == "dark"
+
+
+def test_the_lobby_shows_public_tables_and_mine_shows_my_own(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    table, key = host.table("industry", ["me", "open", "random"], private=False, name="The smoking room")
+    player.open("/lobby")
+    page.get_by_role("link", name=re.compile("The smoking room")).click()
+    page.get_by_role("textbox", name="Your name").fill("Cleo")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("region", name=re.compile("Cleo"))).to_be_visible()
+    player.open("/mine")
+    expect(page.get_by_role("link", name=re.compile("The smoking room"))).to_be_visible()
+    assert host.see(table, key)["seats"][1]["name"] == "Cleo"
