@@ -4,14 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info*')
 
-.PHONY: play test lint unit pure proofs bench clean
+.PHONY: types play test lint unit pure proofs bench clean
 
 ## play: make the virtual environment, install the compiled package, start the main job
 play: $(VENV)/installed
 	$(BIN)/magnate serve --open
 
 ## test: install what the tests need and run all of them
-test: lint unit pure
+test: lint types unit pure
 	@echo "all tests passed"
 
 $(VENV)/made:
@@ -35,12 +35,25 @@ lint: $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+# The browser side is plain JavaScript with types in comments; they are checked where Node.js is at hand.
+types:
+	@if command -v npx >/dev/null 2>&1; then npx --yes --package typescript@5.9 tsc -p tsconfig.json; \
+	else echo "no npx here: the types of the browser side are not checked"; fi
+
 unit: $(VENV)/tested
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 # The same rules without the compiler: conformance and golden records must agree bit for bit.
 pure: $(VENV)/tested
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/test_conformance.py tests/test_records.py tests/test_build.py
+
+## browser: only the tests in a real browser
+browser: $(VENV)/tested
+	$(BIN)/python -m pytest tests/web
+
+## types: the JSDoc types of the page and the boards (needs node)
+types:
+	npx --yes -p typescript@5 tsc -p tsconfig.json
 
 ## proofs: write which test proves which clause
 proofs: $(VENV)/tested

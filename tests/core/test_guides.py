@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
 import magnate
@@ -21,6 +23,11 @@ def lesson_of(name: str) -> tuple[Game, Guide]:
 
 def started(game: Game, guide: Guide) -> State:
     return game.new(seats=guide.seats, seed=guide.seed, options=guide.options)
+
+
+def test_every_game_of_the_house_has_a_guide() -> None:
+    packages = [entry.name for entry in resources.files("magnate.games").iterdir() if entry.is_dir()]
+    assert set(GUIDED) >= {name for name in packages if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", GUIDED)
@@ -53,7 +60,8 @@ def test_ten_to_fifteen_steps_are_explained_in_both_languages(name: str) -> None
     said = [step.say for step in guide.steps if step.say]
     assert 10 <= len(said) <= 15
     assert len(set(said)) == len(said)
-    assert said[-1] == guide.steps[-1].say and not guide.steps[-1].form, "the last step says good-bye"
+    assert said[-1] == guide.steps[-1].say, "the last step says good-bye"
+    assert not guide.steps[-1].form
     texts = texts_of(game.package)
     for id in said:
         assert id.startswith("guide-")

@@ -55,7 +55,7 @@ function Map_({ w, h }) {
       <g clip-path="url(#coast)">${REGIONS.map((r) => html`<path key=${r} class=${`land ${r}`} d=${REGION_SHAPES[r]} />`)}</g>
       <path class="coast" d=${COAST} />
     </g>
-    ${board.routes.map(([a, b]) => html`<g key=${a + b} class="route" aria-hidden="true"><path class="bed" d=${`M${places[a]}L${places[b]}`} /><path class="ties" d=${`M${places[a]}L${places[b]}`} /></g>`)}
+    ${board.routes.map((/** @type {string[]} */ [a, b]) => html`<g key=${a + b} class="route" aria-hidden="true"><path class="bed" d=${`M${places[a]}L${places[b]}`} /><path class="ties" d=${`M${places[a]}L${places[b]}`} /></g>`)}
     ${board.cities.map((/** @type {any} */ city) => {
       const [x, y] = places[city.id];
       const low = Math.max(...city.slots.map((/** @type {any} */ s) => at(s.xy, w, h)[1]));

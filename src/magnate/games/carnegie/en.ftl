@@ -779,3 +779,20 @@ board-andrew-donation = Donation: { $cell }
 board-andrew-departments = Departments: { $types }
 board-andrew-transport = Transport: { $region }, { $steps } on
 board-andrew-back = His card lies face down: { $row }
+
+## The guided first round
+
+guide-welcome = Twenty rounds; the most points win. Each round one player picks one of these four rows, and everybody carries out its action. First, your company is set up for you.
+guide-house = Place one project of your own to begin with. Build your first housing in New York: the slot is worth 3 points.
+guide-walk = One of your people stands in each department; five more lie in the lobby. Before round 1 you have 6 moves. Pick somebody in the lobby.
+guide-desk = Walk to the Construction department, two desks away: 2 moves. Two colleagues follow with the rest.
+guide-activate = Who has walked lies down and must be paid to stand up; only those who stand can work. Stand one up in Construction for $2.
+guide-timeline = You choose the row this round. Each row has an event first, income from a region or a donation: read it before you pick.
+guide-row = Your people stand ready in Construction. Choose that row; its event lets everybody donate.
+guide-donate = The first donation costs $5, the next one $5 more. You mean to settle in the East: this cell pays 2 points for every disc of yours there.
+guide-use = Now the action. Use your Construction department; each person standing there may build one project.
+guide-project = An industry project costs 2 of your 4 goods. Take it.
+guide-build = Build it in Boston for 3 points. The worker travels to the East and stays away until an income in that region calls him home.
+guide-second = The next worker is ready. A commerce project takes 1 of your goods: choose it.
+guide-link = New York again, 3 points. That makes three discs in the East, 6 points with your donation.
+guide-end = Round 1 is over and the Construction marker moves on, so a new event waits there. You have two people away: pick a row with income in the East to bring them back with pay. Over to you!

@@ -832,3 +832,20 @@ board-andrew-donation = Donation : { $cell }
 board-andrew-departments = Services : { $types }
 board-andrew-transport = Transport : { $region }, { $steps } de plus
 board-andrew-back = Sa carte est face cachée : { $row }
+
+## La première manche guidée
+
+guide-welcome = Vingt manches ; le plus de points l’emporte. À chaque manche, un joueur choisit l’une de ces quatre lignes et tous en font l’action. On prépare d’abord votre compagnie pour vous.
+guide-house = Un projet vous est offert pour commencer. Bâtissez votre premier logement à New York : l’emplacement vaut 3 points.
+guide-walk = Un employé est debout dans chaque département ; cinq autres sont couchés dans le hall. Avant la manche 1, vous avez 6 déplacements. Choisissez quelqu’un dans le hall.
+guide-desk = Menez-le au département Construction, à deux bureaux d’ici : 2 déplacements. Deux collègues suivent avec le reste.
+guide-activate = Qui a marché est couché, et il faut payer pour le relever ; seuls ceux qui sont debout travaillent. Relevez-en un en Construction pour 2 $.
+guide-timeline = C’est vous qui choisissez la ligne. Chacune commence par un événement, revenu d’une région ou donation : lisez-le avant de choisir.
+guide-row = Vos employés de la Construction sont debout. Choisissez cette ligne ; son événement permet à chacun de donner.
+guide-donate = La première donation coûte 5 $, la suivante 5 $ de plus. Vous comptez vous établir dans l’Est : cette case rapporte 2 points par disque que vous y aurez.
+guide-use = Place à l’action. Utilisez votre département Construction ; chaque employé debout peut y bâtir un projet.
+guide-project = Un projet d’industrie coûte 2 de vos 4 marchandises. Prenez-le.
+guide-build = Bâtissez-le à Boston pour 3 points. L’employé part dans l’Est et n’en revient que lorsqu’un revenu de cette région le rappelle.
+guide-second = L’employé suivant est prêt. Un projet de commerce coûte 1 marchandise : prenez-le.
+guide-link = New York encore, 3 points. Cela fait trois disques dans l’Est, donc 6 points avec votre donation.
+guide-end = La manche 1 s’achève, le marqueur de Construction avance : un autre événement y attend. Deux de vos employés sont en voyage ; une ligne avec revenu dans l’Est les ramènera, payés. À vous !

@@ -52,9 +52,11 @@ function Token({ x, y, r, n }) {
     <text font-size=${r * 1.25} text-anchor="middle" dominant-baseline="central">${n}</text></g>`;
 }
 
-/** A row of signs, centred: what an effect takes and gives. @param {{items: any[], x: number, y: number, size?: number}} props */
-function Row({ items, x, y, size = 19 }) {
-  const widths = items.map((item) => size * (typeof item === "string" && /^\d/.test(item) ? 0.72 : 1.2));
+/** A row of signs, centred in a width: what an effect takes and gives. @param {{items: any[], x: number, y: number, size?: number, room?: number}} props */
+function Row({ items, x, y, size: wanted = 19, room = 150 }) {
+  const shares = items.map((item) => (typeof item === "string" && /^\d/.test(item) ? 0.72 : 1.2));
+  const size = Math.min(wanted, room / shares.reduce((sum, share) => sum + share, 0));
+  const widths = shares.map((share) => share * size);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   return html`<g class="row">${items.map((item, i) => {
     const at = x - whole / 2 + widths.slice(0, i).reduce((sum, width) => sum + width, 0) + widths[i] / 2;
@@ -112,12 +114,12 @@ function Face({ card }) {
     <g transform=${`translate(4 4) scale(${(CARD_W - 8) / CARD_W} ${(CARD_H - 8) / CARD_H})`}><path class="inner" d=${outline(kind)} /></g>
     <ellipse class="vignette" cx=${CARD_W / 2} cy=${(38 + top) / 2 + 2} rx=${46} ry=${Math.min(36, (top - 38) / 2)} />
     <${Glyph} name=${picture(card.id)} set=${ICONS} x=${CARD_W / 2} y=${(38 + top) / 2 + 2} size=${Math.min(54, top - 46)} class="art" />
-    <${Lines} text=${say(`card-${card.id}`)} x=${CARD_W / 2 + (kind === "building" ? 0 : 6)} y=${22} size=${20} chars=${13} lines=${2} class="name" />
+    <${Lines} text=${say(`card-${card.id}`)} x=${CARD_W / 2 + (kind === "building" ? 0 : 6)} y=${22} size=${20} chars=${14} lines=${2} class="name" />
     <${Coin} x=${21} y=${50} r=${17} n=${card.price} />
     ${(card.symbols ?? []).map((/** @type {string} */ symbol, /** @type {number} */ i) => html`<g key=${symbol} class="family"><circle cx=${CARD_W - 19} cy=${50 + i * 27} r="12" />
       <${Glyph} name=${symbol === "research" ? "research" : symbol} set=${ICONS} x=${CARD_W - 19} y=${50 + i * 27} size=${17} /></g>`)}
     ${rows.length > 0 && html`<path class="strip" d=${`M8 ${top}H${CARD_W - 8}`} />`}
-    ${rows.map((items, i) => html`<${Row} key=${i} items=${items} x=${CARD_W / 2 - (card.vp ? 14 : 0)} y=${top + line * 0.55 + i * line} size=${rows.length > 2 ? 19 : 21} />`)}
+    ${rows.map((items, i) => html`<${Row} key=${i} items=${items} x=${card.vp ? 65 : CARD_W / 2} y=${top + line * 0.55 + i * line} size=${rows.length > 2 ? 19 : 21} room=${card.vp ? 116 : 150} />`)}
     ${card.vp > 0 && html`<${Points} x=${CARD_W - 23} y=${CARD_H - 24} r=${17} n=${card.vp} />`}
     ${kind === "technique" && html`<text class="kind" x=${CARD_W / 2} y=${CARD_H - 16} text-anchor="middle" font-size="15">${say("board-technique")}</text>`}
   </g>`;

@@ -13,8 +13,8 @@
  * of Actions.
  */
 import { Lines, SeatPiece, Target, cls, html, useEffect, usePlay, useRef, useState } from "/static/kit.js";
-import { Cards } from "/games/sweetlands/cards.js";
-import { Actions, OwnSkills, Rivals, Setup, TILES_HEIGHT, Tiles, actionsHeight, rivalsHeight } from "/games/sweetlands/commons.js";
+import { Cards, cardsHeight } from "/games/sweetlands/cards.js";
+import { Actions, OwnSkills, Rivals, Setup, Tiles, actionsHeight, rivalsHeight, tilesHeight } from "/games/sweetlands/commons.js";
 import { ESTATE_HEIGHT, Estate } from "/games/sweetlands/estate.js";
 import { Territory, hexagon, mapHeight } from "/games/sweetlands/hexes.js";
 import { ICONS } from "/games/sweetlands/icons.js";
@@ -82,7 +82,7 @@ function TabBar({ tab, found, w, onTab }) {
   const { say } = usePlay();
   const cw = (w + 4) / 5;
   return html`<g class="tab-bar">${Object.entries(TABS).map(([name, icon], i) => html`<${Press} key=${name} on=${name === tab} label=${`${say(`board-tab-${name}`)}${found[name] ? `, ${say("ui-several", { count: found[name] })}` : ""}`} onPress=${() => onTab(name)} transform=${`translate(${i * cw} 0)`} class="tab">
-    <rect width=${cw - 4} height="32" rx="10" /><${Pic} name=${icon} x=${14} y=${16} size=${16} /><${Lines} text=${say(`board-tab-${name}`)} x=${(cw + 20) / 2} y=${16.5} size=${13} chars=${Math.floor((cw - 34) / 6)} lines=${1} />
+    <rect width=${cw - 4} height="32" rx="10" />${cw > 84 && html`<${Pic} name=${icon} x=${14} y=${16} size=${16} />`}<${Lines} text=${say(`board-tab-${name}`)} x=${cw > 84 ? (cw + 20) / 2 : (cw - 4) / 2} y=${16.5} size=${13} chars=${Math.floor((cw - (cw > 84 ? 30 : 10)) / 6)} lines=${1} />
     ${found[name] > 0 && html`<g class="count"><circle cx=${cw - 9} cy="3" r="9.5" /><text x=${cw - 9} y="3.5" text-anchor="middle" dominant-baseline="central" font-size="11.5">${found[name]}</text></g>`}<//>`)}</g>`;
 }
 
@@ -98,7 +98,7 @@ function Switch({ seat, w, onSeat }) {
 /** Round and phase. @param {{x: number}} props */
 function Now({ x }) {
   const { view, say } = usePlay();
-  return html`<${Lines} text=${`${say("tui-round", { round: view.round, rounds: view.board.rounds })} · ${say(`step-${view.board.phase}`)}`} x=${x} y=${13} size=${13} chars=${19} lines=${2} anchor="end" class="caption" />`;
+  return html`<g><text class="caption" x=${x} y="10" text-anchor="end" font-size="13">${say("tui-round", { round: view.round, rounds: view.board.rounds })}</text><text class="small" x=${x} y="25" text-anchor="end" font-size="12.5">${say(`step-${view.board.phase}`)}</text></g>`;
 }
 
 /** Stock with incomes, gems, discs, wonders and points. @param {{heir: any, seat: number, w: number}} props */
@@ -110,7 +110,7 @@ function Stock({ heir, seat, w }) {
   return html`<g class="stock">
     ${goods.map((name, i) => html`<g key=${name} transform=${`translate(${i * cw} 0)`}>
       <${Target} on=${`res:${seat}:${name}`} label=${`${say(`res-${name}`)} ${heir.resources[name]}`} class="good" pick=${undefined}>
-        <rect class="leaf" width=${cw - 4} height="30" rx="8" /><${Pic} name=${name} x=${15} y=${15} size=${19} /><text x=${(cw + 22) / 2} y="15.5" text-anchor="middle" dominant-baseline="central" font-size="18">${heir.resources[name]}</text><rect class="halo" width=${cw - 4} height="30" rx="8" /><//>
+        <rect class="leaf" width=${cw - 4} height="30" rx="8" /><${Pic} name=${name} x=${15} y=${15} size=${19} /><text x=${(cw + 22) / 2} y="15.5" text-anchor="middle" dominant-baseline="central" font-size=${Math.min(18, (cw - 30) / (String(heir.resources[name]).length * 0.58))}>${heir.resources[name]}</text><rect class="halo" width=${cw - 4} height="30" rx="8" /><//>
       <${Target} on=${`income:${seat}:${name}`} label=${`${say("step-income")}: ${say(`res-${name}`)} ${heir.income[name]}`} class="gets" transform="translate(0 32)">
         <rect class="leaf" width=${cw - 4} height="20" rx="7" /><${Pic} name="up" x=${15} y=${10} size=${11} /><text x=${(cw + 22) / 2} y="10.5" text-anchor="middle" dominant-baseline="central" font-size="13">${heir.income[name]}</text><rect class="halo" width=${cw - 4} height="20" rx="7" /><//></g>`)}
     ${[["diamonds", "diamond", heir.resources.diamond], ["disc", "disc", heir.resources.disc]].map(([on, name, n], i) => html`<${Target} key=${on} on=${`${on}:${seat}`} label=${`${say(`res-${name}`)} ${n}`} transform=${`translate(${(4 + i) * cw} 0)`} class="good" why=${mine ? { do: on === "disc" ? "disc" : "diamond" } : undefined}>
@@ -164,6 +164,14 @@ function Citizens({ heir, w, h }) {
       ${front.length ? html`<g transform="translate(0 26)"><${Cards} cards=${front} w=${w + 6} h=${h - room - 122} quiet=${true} /></g>` : html`<text class="small" x="0" y="38" font-size="13">${say("board-none")}</text>`}</g></g>`;
 }
 
+/** Who a seat plays, in its panel. @param {{seat: number, view: any}} props */
+export function SeatArea({ seat, view }) {
+  const { say } = usePlay();
+  const heir = view.board.heirs[seat];
+  if (!heir.character) return null;
+  return html`<div class="heir-line"><b>${say(`char-${heir.character}`)}</b>${heir.map && html`<span>${say(`map-${heir.map}`)}</span>`}${heir.passed && html`<span>· ${say("board-passed")}</span>`}</div>`;
+}
+
 /** @param {Play} play */
 export default function Board(play) {
   const { view, say, narrow, me } = play;
@@ -185,13 +193,13 @@ export default function Board(play) {
     : tab === "tiles" ? html`<${Tiles} w=${w} />`
     : tab === "citizens" ? html`<${Citizens} heir=${heir} w=${w} h=${740} />`
     : html`<${Rivals} w=${w} onSeat=${visit} />`;
-  const high = tab === "actions" ? (choosing ? 760 : actionsHeight(board, own)) : tab === "heir" ? ESTATE_HEIGHT : tab === "rivals" ? rivalsHeight(w, board.heirs.length) : tab === "tiles" ? TILES_HEIGHT + (board.mio ? 80 : 0) + (Object.keys(board.piles).length > 12 ? 60 : 0) : 740;
+  const high = tab === "actions" ? (choosing ? 760 : actionsHeight(board, own, w)) : tab === "heir" ? ESTATE_HEIGHT : tab === "rivals" ? rivalsHeight(w, board.heirs.length) : tab === "tiles" ? tilesHeight(board) : 740;
   const map = heir.map ? html`<${Territory} heir=${heir} seat=${seat} w=${left} />` : html`<${Bare} w=${left} />`;
   const skills = mine.skills.length ? 48 : 0;
   if (narrow) {
     const below = 34 + mapHeight(w) + 8;
     const hand = below + 58 + 42 + skills;
-    const cards = board.holding.length ? Math.ceil(board.holding.length / 3) * 205 + 6 : 0;
+    const cards = board.holding.length ? cardsHeight(board.holding.length, w + 6) : 0;
     const tabs = hand + cards + 12;
     return html`<svg class="sweetlands" viewBox=${`0 0 420 ${tabs + 48 + high}`} role="group" aria-label=${say("game-name")}><g transform="translate(8 6)">
       <${Switch} seat=${seat} w=${w} onSeat=${setShown} />

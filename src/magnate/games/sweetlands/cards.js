@@ -31,6 +31,9 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
     <rect class="halo" width=${w} height=${h} rx="8" /><//>`;
 }
 
+/** How high rows of cards get where height is free. @param {number} n @param {number} w */
+export const cardsHeight = (n, w) => Math.ceil(n / Math.max(1, Math.round(w / 116))) * (w / Math.max(1, Math.round(w / 116))) * 1.5;
+
 /**
  * Cards in rows, as large as the room allows.
  * @param {{cards: {id: string, gold?: number}[], w: number, h: number, most?: number, quiet?: boolean}} props

@@ -23,14 +23,16 @@ function Area({ area, x, y, w, h }) {
   const state = !area.open ? say("board-opens", { round: area.from }) : next < 0 ? say("board-full") : say("board-slot", { cards: next + 1 });
   const r = 9.5;
   const right = w - 8 - r;
-  const taken = area.open ? area.slots.length * 22 + 6 : 54;
+  const low = h > 70; // slots below the price where there is no room beside it
+  const taken = low ? 6 : area.open ? area.slots.length * 22 + 6 : 54;
   const room = w - taken - 8;
+  const mid = low ? h / 2 - 2 : h - 17;
   const dear = args.cost?.id !== "cost-nothing";
   return html`<${Target} on=${`area:${area.id}`} about=${`area-${area.id}`} label=${`${name}, ${state}`} why=${{ do: "area", area: area.id }} transform=${`translate(${x} ${y})`} class=${cls("area", area.kind, !area.open && "closed", next < 0 && "full")}>
     <rect class="leaf" width=${w} height=${h} rx="8" />
     <${Lines} text=${name} x=${8} y=${13} size=${13} chars=${Math.floor((w - 14) / 6.6)} lines=${1} anchor="start" class="area-name" />
-    <${Tokens} of=${args.cost} x=${8} y=${h - 17} w=${room * 0.44} h=${h - 22} size=${14} anchor="start" />
-    <${Tokens} of=${args.effect} x=${dear ? 8 + room * 0.74 : 8 + room / 2} y=${h - 17} w=${dear ? room * 0.5 : room} h=${h - 22} size=${15.5} />
+    <${Tokens} of=${args.cost} x=${8} y=${mid} w=${room * 0.44} h=${low ? 30 : h - 22} size=${14} anchor="start" />
+    <${Tokens} of=${args.effect} x=${dear ? 8 + room * 0.74 : 8 + room / 2} y=${mid} w=${dear ? room * 0.5 : room} h=${low ? 30 : h - 22} size=${15.5} />
     ${!area.open ? html`<text class="small" x=${w - 8} y=${h - 12} text-anchor="end" font-size="12">${say("board-opens-short", { round: area.from })}</text>`
       : area.slots.map((/** @type {any} */ owner, /** @type {number} */ i) => {
         const sx = right - (area.slots.length - 1 - i) * 22;
@@ -56,7 +58,8 @@ export function Actions({ w, seat }) {
   const mine = you >= 0 ? you : seat;
   const heir = board.heirs[mine];
   const base = 20;
-  const advanced = base + 2 * 64 + 20;
+  const tall = baseHeight(w);
+  const advanced = base + 2 * tall + 20;
   const extra = advanced + 2 * 58 + 20;
   const free = extra + Math.ceil(special.length / 3) * 58 + 20;
   const last = free + 2 * 52 + (heir.abilities.length || heir.character ? 52 : 0) + 20;
@@ -64,7 +67,7 @@ export function Actions({ w, seat }) {
     ...(heir.character ? [{ on: `clock:${mine}`, name: say("free-clock"), pic: "clock", why: { do: "clock" }, used: heir.built.clock > 0, about: "free-clock" }] : [])];
   return html`<g class="actions">
     <${Head} text=${say("board-base")} y=${14} w=${w} note=${say("board-slot-note")} />
-    ${of("base").map((/** @type {any} */ area, /** @type {number} */ i) => html`<${Area} key=${area.id} area=${area} x=${(i % 3) * third} y=${base + Math.floor(i / 3) * 64} w=${third - 6} h=${58} />`)}
+    ${of("base").map((/** @type {any} */ area, /** @type {number} */ i) => html`<${Area} key=${area.id} area=${area} x=${(i % 3) * third} y=${base + Math.floor(i / 3) * tall} w=${third - 6} h=${tall - 6} />`)}
     <${Head} text=${say("board-advanced")} y=${advanced - 6} w=${w} />
     ${of("advanced").map((/** @type {any} */ area, /** @type {number} */ i) => html`<${Area} key=${area.id} area=${area} x=${(i % 3) * third} y=${advanced + Math.floor(i / 3) * 58} w=${third - 6} h=${52} />`)}
     <${Head} text=${say("board-special")} y=${extra - 6} w=${w} />
@@ -72,9 +75,11 @@ export function Actions({ w, seat }) {
     <${Head} text=${say("board-free-actions")} y=${free - 6} w=${w} />
     ${FREE.map((id, i) => {
       const args = figures(catalogue, `free-${id}`);
-      return html`<${Target} key=${id} on=${`free:${id}`} about=${`free-${id}`} label=${say(`free-${id}`)} why=${{ do: "free", action: id }} transform=${`translate(${(i % 4) * fourth} ${free + Math.floor(i / 4) * 52})`} class="free">
-        <rect class="leaf" width=${fourth - 6} height="46" rx="14" /><text class="area-name" x=${(fourth - 6) / 2} y="17" text-anchor="middle" font-size="13">${say(`free-${id}`)}</text>
-        <${Tokens} of=${[...groups(args.cost), [{ text: "▸" }, ...groups(args.effect).flat()]]} x=${(fourth - 6) / 2} y=${32} w=${fourth - 12} h=${18} size=${13.5} /><rect class="halo" width=${fourth - 6} height="46" rx="14" /><//>`;
+      const at = i ? i + 1 : 0; // settling has the longest price and takes two places
+      const fw = (i ? fourth : 2 * fourth) - 6;
+      return html`<${Target} key=${id} on=${`free:${id}`} about=${`free-${id}`} label=${say(`free-${id}`)} why=${{ do: "free", action: id }} transform=${`translate(${(at % 4) * fourth} ${free + Math.floor(at / 4) * 52})`} class="free">
+        <rect class="leaf" width=${fw} height="46" rx="14" /><text class="area-name" x=${fw / 2} y="17" text-anchor="middle" font-size="13">${say(`free-${id}`)}</text>
+        <${Tokens} of=${[...groups(args.cost), [{ text: "▸" }, ...groups(args.effect).flat()]]} x=${fw / 2} y=${32} w=${fw - 6} h=${18} size=${13.5} /><rect class="halo" width=${fw} height="46" rx="14" /><//>`;
     })}
     ${extras.map((one, i) => html`<${Target} key=${one.on} on=${one.on} about=${one.about} label=${one.name} why=${one.why} transform=${`translate(${i * fourth} ${free + 104})`} class=${cls("free own", one.used && "used")}>
       <rect class="leaf" width=${fourth - 6} height="46" rx="14" /><${Pic} name=${one.pic} x=${16} y=${23} size=${20} /><${Lines} text=${one.name} x=${(fourth + 18) / 2} y=${23} size=${12.5} chars=${Math.floor((fourth - 40) / 5.8)} lines=${2} /><rect class="halo" width=${fourth - 6} height="46" rx="14" /><//>`)}
@@ -82,10 +87,13 @@ export function Actions({ w, seat }) {
   </g>`;
 }
 
-/** How high the panel of actions gets. @param {any} board @param {number} seat */
-export const actionsHeight = (board, seat) => {
+/** Base areas are drawn taller where they are narrow. @param {number} w */
+const baseHeight = (w) => (w < 400 ? 84 : 64);
+
+/** How high the panel of actions gets. @param {any} board @param {number} seat @param {number} w */
+export const actionsHeight = (board, seat, w) => {
   const special = board.areas.filter((/** @type {any} */ area) => area.kind === "special").length;
-  return 348 + Math.ceil(special / 3) * 58 + 124 + (board.heirs[seat].character ? 52 : 0) + 66;
+  return 220 + 2 * baseHeight(w) + Math.ceil(special / 3) * 58 + 124 + (board.heirs[seat].character ? 52 : 0) + 66;
 };
 
 /** Milestones and who has claimed them. @param {{w: number, y: number}} props */
@@ -144,7 +152,12 @@ export function Tiles({ w }) {
     ${board.mio && html`<${Mio} w=${w} y=${mio} />`}
   </g>`;
 }
-export const TILES_HEIGHT = 760;
+/** How high the panel of tiles gets. @param {any} board */
+export const tilesHeight = (board) => {
+  const piles = Object.keys(board.piles).length;
+  const skills = piles > 12 ? Math.ceil(piles / 6) * 52 : Math.ceil(piles / 4) * 56;
+  return 42 + Math.ceil(board.spots.length / 4) * 70 + skills + 98 + (board.finals.length ? 50 : 0) + (board.mio ? 76 : 0);
+};
 
 /** @param {import("/static/kit.js").Play["catalogue"]} catalogue @param {string} id */
 const kindOf = (catalogue, id) => /** @type {any} */ (catalogue[`skill-${id}`]?.say)?.id.replace("help-skill-", "") ?? "";
@@ -158,7 +171,7 @@ function SkillFace({ id, w, h }) {
   /** @type {Record<string, string>} */
   const pics = { flip: "disc", pass: "flag", permanent: "clock", immediate: "bolt" };
   return html`<g><${Pic} name=${pics[kind]} x=${12} y=${12} size=${12} />
-    ${drawn ? html`<${Tokens} of=${effect} x=${w / 2} y=${h / 2 + 5} w=${w - 10} h=${h - 18} size=${15} />` : html`<${Lines} text=${say(`skill-${id}`)} x=${w / 2} y=${h / 2 + 4} size=${12} chars=${Math.floor((w - 8) / 5.8)} lines=${2} />`}</g>`;
+    ${drawn ? html`<${Tokens} of=${effect} x=${w / 2} y=${h / 2 + 5} w=${w - 10} h=${h - 18} size=${15} />` : html`<${Lines} text=${say(`skill-${id}`)} x=${w / 2} y=${h / 2 + 6} size=${12} chars=${Math.floor((w - 8) / 5.8)} lines=${2} />`}</g>`;
 }
 
 /** The skill tiles of a seat. @param {{heir: any, seat: number, w: number}} props */
@@ -175,7 +188,7 @@ function Mio({ w, y }) {
   const { mio } = view.board;
   return html`<g class="mio" transform=${`translate(0 ${y})`}>
     <rect class="leaf" width=${w} height="70" rx="8" /><g class="mio-disc"><circle cx="26" cy="35" r="18" /><${Pic} name="mio" x=${26} y=${35} size=${26} /></g>
-    <${Lines} text=${say("board-mio-goal", { promising: mio.promising, legendary: mio.legendary })} x=${52} y=${16} size=${13} chars=${Math.floor((w - 60) / 6.2)} lines=${1} anchor="start" />
+    <${Lines} text=${say("board-mio-goal", { promising: mio.promising, legendary: mio.legendary, points: view.scores[0] })} x=${52} y=${16} size=${13} chars=${Math.floor((w - 60) / 6.2)} lines=${1} anchor="start" />
     ${mio.shown.length ? mio.shown.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${Target} key=${id} on=${`mio:${id}`} about=${`mio-${id}`} label=${say(`mio-${id}`)} transform=${`translate(${52 + i * ((w - 56) / 2)} 28)`} class="mio-card"><rect width=${(w - 56) / 2 - 6} height="36" rx="6" />
       <${Lines} text=${areasOf(catalogue, id).map((area) => say(`area-${area}`)).join(", ")} x=${((w - 56) / 2 - 6) / 2} y=${18} size=${12.5} chars=${Math.floor((w - 70) / 12.4)} lines=${2} /><rect class="halo" width=${(w - 56) / 2 - 6} height="36" rx="6" /><//>`)
       : html`<text class="small" x="52" y="50" font-size="13">${say("board-mio-waits")}</text>`}
@@ -198,10 +211,11 @@ export function Setup({ w }) {
     const ids = Object.keys(catalogue).filter((key) => key.startsWith("map-"));
     return html`<g class="setup"><${Head} text=${say("prompt-map")} y=${14} w=${w} />${ids.map((key, i) => {
       const args = figures(catalogue, key);
+      const unit = (cw - 80) / 24;
       const parts = ["wheat", "forest", "mine", "sea", "special", "zones", "ports"];
       return html`<${Target} key=${key} on=${key.replace("-", ":")} about=${key} label=${say(key)} why=${{ do: "map", map: key.slice(4) }} transform=${`translate(${(i % 2) * cw} ${24 + Math.floor(i / 2) * 170})`} class="map-tile">
         <rect class="leaf" width=${cw - 6} height="160" rx="10" /><text class="caption" x="12" y="24" font-size="16">${say(key)}</text>
-        ${parts.map((part, k) => html`<g key=${part} transform=${`translate(12 ${42 + k * 16})`}><rect class=${`bar t-${part === "zones" ? "zone" : part === "ports" ? "sea" : part}`} x="24" y="-6" width=${args[part] * 9} height="12" rx="4" /><${Pic} name=${{ zones: "draw", ports: "port", special: "lollipop" }[part] ?? part} x=${8} y=${0} size=${14} /><text x=${30 + args[part] * 9} y="4.5" font-size="13">${args[part]}</text></g>`)}
+        ${parts.map((part, k) => html`<g key=${part} transform=${`translate(12 ${42 + k * 16})`}><rect class=${`bar t-${part === "zones" ? "zone" : part === "ports" ? "sea" : part}`} x="24" y="-6" width=${args[part] * unit} height="12" rx="4" /><${Pic} name=${{ zones: "draw", ports: "port", special: "lollipop" }[part] ?? part} x=${8} y=${0} size=${14} /><text x=${30 + args[part] * unit} y="4.5" font-size="13">${args[part]}</text></g>`)}
         <rect class="halo" width=${cw - 6} height="160" rx="10" /><//>`;
     })}</g>`;
   }

@@ -1575,7 +1575,7 @@ board-pile = { $tile }, { $n } left
 board-specials = Special land
 board-finals = Final scoring
 board-final = { $name } (phantom { $n })
-board-mio-goal = Mio. Promising above { $promising }, legendary above { $legendary }.
+board-mio-goal = Mio. { $points } points now; promising above { $promising }, legendary above { $legendary }.
 board-mio-waits = No card turned up yet.
 board-passed = passed
 board-column = { $column }: { $cards }
@@ -1587,3 +1587,19 @@ board-badges = Badges
 board-automated = Automated citizens
 board-front = Citizens played
 board-none = None yet.
+
+## The guided first round
+
+guide-welcome = Five rounds decide who inherits the kingdom; the most points win. You play citizens, use action areas and cover a map of your own. First, choose who you are.
+guide-character = Be Rikka Berry: 6 gold, 4 wheat, 4 wood, 2 iron and 1 diamond to start with, and a good income.
+guide-spot = Your pawn on the round board brings a grant as the round begins. Spot 2 gives 1 diamond and 2 gold.
+guide-play = Income is in and you hold six citizens. On your turn you take one main action. Play the Lumber Baron: every later income brings 1 wood and 2 gold more.
+guide-automate = For 1 diamond he also works by himself: placed under Forestry, he acts again each time you get a forestry bonus. Automate him.
+guide-end-turn = Before you stop you may sell, swap or buy as free actions. You need nothing now: end your turn.
+guide-area = The other kind of main action is an area. Industry costs 3 iron and moves your markers up to 2 spaces.
+guide-pay = A slot is paid for with cards from your hand, 1 for the first one here. Let the Rabbit Breeder go.
+guide-track = The wagon has reached space 1 and brought 3 gold. Move it on for your second step.
+guide-land = Next turn, your map. The area Land costs 6 wheat and lays up to three tiles.
+guide-tile = Land grows outwards from what you have. Lay the first tile on this mine; two more follow.
+guide-pass = Keep your other citizens for now. Pass: the first to do so takes the start marker and is first to choose a spot for the pawn in round 2.
+guide-end = Round 2: one card was kept, the hand is refilled, income arrives with the Lumber Baron's share, and two new areas open. Next, lay roads: a tile with a road beside it turns over and adds to your income. Over to you!

@@ -1596,7 +1596,7 @@ board-pile = { $tile }, reste { $n }
 board-specials = Terres spéciales
 board-finals = Décompte final
 board-final = { $name } (fantôme { $n })
-board-mio-goal = Mio. Prometteur au-delà de { $promising }, légendaire au-delà de { $legendary }.
+board-mio-goal = Mio. { $points } points pour l'instant ; prometteur au-delà de { $promising }, légendaire au-delà de { $legendary }.
 board-mio-waits = Aucune carte révélée pour l'instant.
 board-passed = a passé
 board-column = { $column } : { $cards }
@@ -1608,3 +1608,19 @@ board-badges = Badges
 board-automated = Citoyens automatisés
 board-front = Citoyens joués
 board-none = Aucun pour l'instant.
+
+## La première manche guidée
+
+guide-welcome = Cinq manches désignent qui hérite du royaume ; le plus de points l’emporte. Vous jouez des citoyens, utilisez des zones d’action et couvrez votre propre carte. D’abord, choisissez qui vous êtes.
+guide-character = Soyez Rikka Berry : 6 or, 4 blé, 4 bois, 2 fer et 1 diamant pour commencer, et un bon revenu.
+guide-spot = Votre pion sur le plateau de manche apporte une aide au début de la manche. L’emplacement 2 donne 1 diamant et 2 or.
+guide-play = Le revenu est là et vous tenez six citoyens. À votre tour, une action principale. Jouez le Baron du bois : chaque revenu futur compte 1 bois et 2 or de plus.
+guide-automate = Contre 1 diamant, il travaille aussi tout seul : placé sous Sylviculture, il agit à chaque bonus de cette industrie. Automatisez-le.
+guide-end-turn = Avant de finir, vous pourriez vendre, échanger ou acheter par des actions gratuites. Rien ne presse : terminez votre tour.
+guide-area = L’autre action principale est une zone. Industrie coûte 3 fer et avance vos marqueurs de 2 cases au plus.
+guide-pay = Un emplacement se paie en cartes de votre main, ici 1 pour le premier. Laissez partir l’Éleveuse de lapins.
+guide-track = Le wagon a atteint la case 1 et rapporté 3 or. Avancez-le encore pour votre second pas.
+guide-land = Au tour suivant, votre carte. La zone Terrain coûte 6 blé et pose jusqu’à trois tuiles.
+guide-tile = Les terres s’étendent à partir des vôtres. Posez la première tuile sur cette mine ; deux autres suivront.
+guide-pass = Gardez vos autres citoyens pour l’instant. Passez : qui passe en premier prend le marqueur de départ et choisit d’abord où ira son pion à la manche 2.
+guide-end = Manche 2 : une carte gardée, la main complétée, le revenu grossi de la part du Baron du bois, et deux zones nouvelles. Posez ensuite des routes : une tuile que longe une route se retourne et accroît votre revenu. À vous !

@@ -24,6 +24,9 @@ const COUNTED = {
   dia: ["diamond"], industry_max: ["wagon"],
 };
 
+/** What sets off a lasting ability. @type {Record<string, string[]>} */
+const EVENTS = { play_card: ["played"], place_property: ["property"], place_rabbit: ["rabbit"], gain_bonus: ["bonus"], slot_diamond: ["diamond"] };
+
 /** @param {string[]} names @returns {Sign[]} */
 const icons = (names) => names.map((icon) => ({ icon }));
 
@@ -60,7 +63,11 @@ export function groups(message) {
   if (id.startsWith("do-income-")) return [[{ icon: "up" }, { text: String(args.n) }, { icon: id.slice(10) }]];
   if (id.startsWith("do-prosperity-")) return [[{ text: String(args.n) }, { icon: `prosperity ${id.slice(14)}` }]];
   if (id.startsWith("do-bonus-")) return [[...count(args.n), { icon: `bonus ${id.slice(9)}` }]];
+  if (id.startsWith("mod-on-")) return [[...icons(EVENTS[id.slice(7)] ?? []), { text: "▸" }, ...flat(groups(args.get))]];
+  if (id.startsWith("mod-area_units-")) return [[{ text: `+${args.n}` }, { icon: id.slice(15) }]];
   switch (id) {
+    case "mod-area_cost": return [[{ text: "−" }, ...flat(groups(args.less))]];
+    case "mod-property_wood": return [[{ icon: "property" }, { text: `−${args.n}` }, { icon: "wood" }]];
     case "do-nothing": return [];
     case "do-draw": return [[{ text: String(args.n) }, { icon: "draw" }]];
     case "do-discard": return [[{ text: `−${args.n}` }, { icon: "card" }]];
@@ -107,6 +114,7 @@ export function Pic({ name, x, y, size }) {
  * @param {{of: any, x: number, y: number, w: number, h?: number, size?: number, anchor?: "middle" | "start"}} props
  */
 export function Tokens({ of, x, y, w, h = 1e3, size = 15, anchor = "middle" }) {
+  /** @type {Group[]} */
   const all = Array.isArray(of) ? of : groups(of);
   let scale = size;
   /** @type {Group[][]} */
@@ -115,11 +123,11 @@ export function Tokens({ of, x, y, w, h = 1e3, size = 15, anchor = "middle" }) {
     lines = [];
     let room = 0;
     for (const group of all) {
-      const need = group.reduce((sum, sign) => sum + wide(sign, scale), 0);
+      const need = group.reduce((/** @type {number} */ sum, /** @type {Sign} */ sign) => sum + wide(sign, scale), 0);
       if (lines.length && room >= need + scale * 0.4) { lines[lines.length - 1].push(group); room -= need + scale * 0.4; }
       else { lines.push([group]); room = w - need; }
     }
-    const widest = Math.max(0, ...all.map((group) => group.reduce((sum, sign) => sum + wide(sign, scale), 0)));
+    const widest = Math.max(0, ...all.map((group) => group.reduce((/** @type {number} */ sum, /** @type {Sign} */ sign) => sum + wide(sign, scale), 0)));
     if (widest <= w && lines.length * scale * 1.28 <= h) break;
   }
   return html`<g class="tokens" aria-hidden="true">${lines.map((line, row) => {

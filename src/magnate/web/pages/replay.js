@@ -6,6 +6,7 @@ import { go, swap, useRoute } from "../router.js";
 import { moving } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { Menu, Tip } from "../parts/float.js";
+import { PaneTabs } from "../parts/panes.js";
 import { Log, told, touched } from "../parts/log.js";
 import { SeatPanel } from "../parts/seats.js";
 import { Bar } from "../parts/shell.js";
@@ -26,6 +27,8 @@ export function ReplayPage({ id }) {
   const [at, setAt] = useState(Number(query.at ?? 0));
   const [running, setRunning] = useState(false);
   const [lit, setLit] = useState(/** @type {string[]} */ ([]));
+  const [pane, setPane] = useState(0);
+  const panes = useRef(/** @type {HTMLElement | null} */ (null));
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const game = useGame(table?.game ?? "");
   const plain = useSay(table?.game ?? "");
@@ -104,20 +107,21 @@ export function ReplayPage({ id }) {
         <div role="status"><p class="who">${say("ui-moment", { at, length })} · ${say("ui-round", { round: moment.view.round })}</p>
         <p class="sentence">${now.length ? now.map((event) => told(event, say, play.seats)).join(" ") : at === 0 ? say("ui-start-position") : "…"}</p></div></div>
       <div class="acts steps">
-        <button class="icon-only" aria-label=${say("ui-first")} onClick=${() => setAt(0)} disabled=${at === 0}>⏮</button>
-        <button class="icon-only" aria-label=${say("ui-before")} onClick=${() => setAt(at - 1)} disabled=${at === 0}><${Icon} name="previous" /></button>
+        <button class="icon-only" aria-label=${say("ui-first")} onClick=${() => setAt(0)} disabled=${at === 0}><${Icon} name="previous" /></button>
+        <button class="icon-only" aria-label=${say("ui-before")} onClick=${() => setAt(at - 1)} disabled=${at === 0}><${Icon} name="back" /></button>
         <button class="icon-only" aria-label=${say(running ? "ui-pause" : "ui-run")} onClick=${() => setRunning(!running)} disabled=${at >= length}><${Icon} name=${running ? "pause" : "play"} /></button>
-        <button class="icon-only" aria-label=${say("ui-after")} onClick=${() => setAt(at + 1)} disabled=${at >= length}><${Icon} name="next" /></button>
-        <button class="icon-only" aria-label=${say("ui-last")} onClick=${() => setAt(length)} disabled=${at >= length}>⏭</button>
+        <button class="icon-only" aria-label=${say("ui-after")} onClick=${() => setAt(at + 1)} disabled=${at >= length}><${Icon} name="on" /></button>
+        <button class="icon-only" aria-label=${say("ui-last")} onClick=${() => setAt(length)} disabled=${at >= length}><${Icon} name="next" /></button>
         <input type="range" min="0" max=${length} value=${at} aria-label=${say("ui-moment-slider")} onInput=${/** @param {any} e */ (e) => setAt(Number(e.target.value))} />
         <button class="go" onClick=${playOn} disabled=${moment.view.over}><${Icon} name="play" /> ${say("ui-play-on")}</button>
       </div>
     </section>
-    <div class="panes">
-      <main class="board-pane" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</main>
-      <section class="seats-pane" aria-label=${say("ui-pane-seats")}>${table.seats.map((/** @type {any} */ info, /** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat}
+    ${narrow && html`<${PaneTabs} pane=${pane} onPane=${setPane} panes=${panes} />`}
+    <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => narrow && e.target === panes.current && setPane(Math.round(e.target.scrollLeft / e.target.clientWidth))}>
+      <main class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</main>
+      <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>${table.seats.map((/** @type {any} */ info, /** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat}
         info=${info} latest=${latest[seat] ?? ""} preview=${null} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${moment.view.actor === seat} />`)}</section>
-      <section class="side-pane" aria-label=${say("ui-log")}><div class="tab-panel"><${Log} moves=${moves} at=${at} onLight=${setLit} onGo=${setAt} follow=${false} /></div></section>
+      <section class="side-pane" id="pane-side" aria-label=${say("ui-log")}><div class="tab-panel"><${Log} moves=${moves} at=${at} onLight=${setLit} onGo=${setAt} follow=${false} /></div></section>
     </div>
     <${Tip} play=${play} game=${table.game} /><${Menu} play=${play} game=${table.game} />
   </div></${PlayProvider}>`;

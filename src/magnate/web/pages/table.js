@@ -14,6 +14,7 @@ import { GuideStrip, learning, useGuide } from "../parts/guide.js";
 import { Help } from "../parts/help.js";
 import { Invite, SitDown } from "../parts/invite.js";
 import { Log, told } from "../parts/log.js";
+import { PaneTabs } from "../parts/panes.js";
 import { Preview } from "../parts/preview.js";
 import { Recap } from "../parts/recap.js";
 import { History, Sheet } from "../parts/score.js";
@@ -68,8 +69,6 @@ export const namesOf = (table, say) =>
 
 /** Bots without a name are called after engineers of the age. */
 const BOT_NAMES = ["Watt", "Brunel", "Bessemer", "Jacquard", "Arkwright", "Stephenson"];
-
-const PANES = ["board", "seats", "side"];
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
@@ -243,11 +242,6 @@ function Table({ session, news, game }) {
   const { drawn } = game;
   const Board = drawn.default;
   const order = table.seats.map((/** @type {any} */ _, /** @type {number} */ i) => (me < 0 ? i : (me + i) % table.seats.length));
-  /** @param {number} index */
-  const showPane = (index) => {
-    setPane(index);
-    panes.current?.scrollTo({ left: index * panes.current.clientWidth, behavior: "auto" });
-  };
 
   return html`<${PlayProvider} value=${play}>
   <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} data-seq=${table.seq} data-state=${peek ? "past" : over ? "over" : mine ? "mine" : "theirs"} ref=${root}>
@@ -298,8 +292,7 @@ function Table({ session, news, game }) {
       ${table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) && html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`}
       <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`}
 
-    ${narrow && html`<nav class="pane-tabs" aria-label=${say("ui-panes")}><div role="tablist" aria-label=${say("ui-panes")}>${PANES.map((name, i) => html`<button key=${name} role="tab" id=${`tab-${name}`}
-      aria-selected=${pane === i} aria-controls=${`pane-${name}`} onClick=${() => showPane(i)}>${say(`ui-pane-${name}`)}</button>`)}</div></nav>`}
+    ${narrow && html`<${PaneTabs} pane=${pane} onPane=${setPane} panes=${panes} />`}
 
     <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => {
       if (narrow && e.target === panes.current) setPane(Math.round(e.target.scrollLeft / e.target.clientWidth));

@@ -51,7 +51,10 @@ export function Log({ moves, at, onLight, onGo, follow = true }) {
     const box = ref.current;
     if (!box) return;
     if (follow) box.scrollTop = box.scrollHeight;
-    else box.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+    else {
+      const here = /** @type {HTMLElement | null} */ (box.querySelector(".here"));
+      if (here) box.scrollTop += here.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+    }
   }, [count, follow, at]);
   if (count === 0) return html`<div class="log" ref=${ref}><p class="fine">${say("ui-log-empty")}</p></div>`;
   return html`<div class="log" ref=${ref} tabindex="0" role="log" aria-label=${say("ui-log")}>

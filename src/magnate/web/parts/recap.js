@@ -30,8 +30,8 @@ export function Recap({ moves, hidden, onLight, onDone }) {
     <div><p class="recap-title">${say("ui-recap")} · ${now + 1}/${events.length}</p>
       <p class="sentence-small"><${SeatMark} seat=${seat} size=${16} label=${seats[seat]?.name} /> ${told(event, say, seats)}</p></div>
     <span class="recap-buttons">
-      <button class="plain icon-only" aria-label=${say("ui-before")} disabled=${now === 0} onClick=${() => jump(now - 1)}><${Icon} name="previous" /></button>
-      <button class="plain icon-only" aria-label=${say("ui-after")} disabled=${now + 1 >= events.length} onClick=${() => jump(now + 1)}><${Icon} name="next" /></button>
+      <button class="plain icon-only" aria-label=${say("ui-before")} disabled=${now === 0} onClick=${() => jump(now - 1)}><${Icon} name="back" /></button>
+      <button class="plain icon-only" aria-label=${say("ui-after")} disabled=${now + 1 >= events.length} onClick=${() => jump(now + 1)}><${Icon} name="on" /></button>
       <button class="plain icon-only" aria-label=${say("ui-skip")} onClick=${onDone}><${Icon} name="cross" /></button>
     </span>
   </section>`;
