@@ -98,7 +98,7 @@ class State:
     def distinct(self) -> list[int]:
         """The legal choices without those that only repeat another order of the same steps, for search.
 
-        Taking only these reaches every position that `offered` reaches. Not to be changed.
+        Taking only these misses nothing that could help a seat. Not to be changed.
         """
         return self._offered
 

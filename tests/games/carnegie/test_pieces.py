@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import copy
 from pathlib import Path
 from typing import Any
@@ -179,6 +180,24 @@ def test_folded_moves_reach_everything() -> None:
     turn(s, "HR")
     assert s.pool == 3
     assert ends(s, True) == ends(s, False)
+
+
+@clause("CAR-HR-5")
+def test_folded_moves_reach_everything_when_a_recruit_arrives_between_them() -> None:
+    s = table()
+    for name in ("human-resources", "commerce-finance", "construction", "research", "strategic-planning"):
+        stand(s, AMBER, name, 0)
+    department(s, AMBER, 2, "4-1", standing=1)
+    turn(s, "HR")
+    assert s.pool == 3
+    s.pool = 2
+    folded, every = ends(s, True), ends(s, False)
+    assert folded < every
+    # All that is left out: somebody walks out and back, to lie where he stood.
+    home = T.space_names.index("4-1")
+    for text in every - folded:
+        data = ast.literal_eval(text)
+        assert (data["stand"][home], data["lie"][home], sum(data["zones"])) == (0, 1, 0)
 
 
 @clause("CAR-ACT-1")

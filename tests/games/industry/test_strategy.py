@@ -40,17 +40,25 @@ def test_what_is_certain_counts_as_it_will_be_scored() -> None:
 def test_a_thaler_loses_value_towards_the_end() -> None:
     early = auction(up="CFHL", era=1, bag="ABDEGIJK")
     late = auction(up="CFH", era=5)
-    assert strategy.thaler(early) > 2 * strategy.thaler(late) > 0
+    assert strategy.thaler(early, 0) > 2 * strategy.thaler(late, 0) > 0
+
+
+def test_a_hoard_is_worth_less_than_a_reserve() -> None:
+    state = auction(up="CFHL", era=1, bag="ABDEGIJK", cash=[4, 16, 40, 5])
+    values = [strategy.thaler(state, seat) for seat in range(3)]
+    assert values[0] > values[1] > values[2] == 1 / 3
+    purses = [strategy.money(state, seat) for seat in range(3)]
+    assert purses[0] < purses[1] < purses[2]
 
 
 def test_a_site_is_worth_more_to_whom_it_connects() -> None:
     state = bidding("I2", auctioneer=0, built={1: "I1 J1", 2: "C1"}, up="IJ", bag="KL")
-    assert strategy.lot_worth(state, 1) > strategy.lot_worth(state, 2) + 4
+    assert strategy.lot_worth(state, 1) > strategy.lot_worth(state, 2) + 2
 
 
 def test_a_bonus_is_worth_more_to_whom_it_counts_for() -> None:
     state = bidding("C2", auctioneer=0, built={3: "E1 F1 E2"}, up="CJ", bag="KL")
-    assert strategy.lot_worth(state, 3) > strategy.lot_worth(state, 1) + 3
+    assert strategy.lot_worth(state, 3) > strategy.lot_worth(state, 1) + 1.5
 
 
 def test_a_technology_that_can_no_longer_be_developed_is_worth_nothing() -> None:

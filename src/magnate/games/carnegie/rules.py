@@ -9,7 +9,7 @@
     rules_research      research steps               rules_activation     phase 4
     rules_scoring       final scoring                rules_solo           Andrew
 
-How equivalent orders are folded (nothing below changes what can be reached):
+How equivalent orders are folded:
 
 For everybody, because no player could tell the difference:
 - Equal pieces are offered once: employees as groups (space, lying or standing), tiles as numbers, equal slots
@@ -24,7 +24,8 @@ For everybody, because no player could tell the difference:
 For search only (`distinct`), because a person may want to click in any order:
 - Research steps in the order West, Midwest, South, East, Public, Industry, Commerce, Housing; Advanced
   Research before the first, Charitable Giving after the last step.
-- Moves by origin and destination in rising order, and nobody is moved twice.
+- Moves by origin and destination in rising order, and nobody is moved twice. (So nobody walks out and back only
+  to lie where he stood: the one result this leaves out, and it helps nobody.)
 - Activations in board order.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnate.games.carnegie.state import MOVE, MOVES, TO, TURN, Position
-from magnate.games.carnegie.tables import POSTURES, STANDING
+from magnate.games.carnegie.tables import STANDING
 
 
 def offer_groups(s: Position, out: list[int]) -> None:
@@ -74,8 +74,3 @@ def leave_space(s: Position, space: int, posture: int) -> None:
         if s.lie[at] <= s.moved[space]:
             s.moved[space] -= 1
         s.lie[at] -= 1
-
-
-def posture_name(group: int) -> str:
-    """The word for the posture of a group (CAR-EMP-2)."""
-    return POSTURES[group & 1]

@@ -157,6 +157,8 @@ def affordable_times(s: Position, seat: int, at: int) -> int:
 def apply_use(s: Position, d: int) -> None:
     """Use a department; another one used before is closed by this (CAR-USE-4)."""
     s.acted = 1
+    if s.mine == HR:
+        s.order = 0  # moves after a use are a new run for `distinct`
     if s.using != d:
         if s.using >= 0:
             s.closed |= 1 << s.using
@@ -259,10 +261,7 @@ def gain(s: Position) -> None:
         args = s.gains(t.gain_money[at], t.gain_goods[at], vp, t.gain_moves[at], t.gain_research[at], people)
         args["department"] = f"@dept-{t.dept_names[s.using]}"
         s.note("log-use", args, "CAR-USE-6")
-    if extra:
-        s.pool += extra
-        # Moves won in the middle of a turn start a new run of moves for `distinct`.
-        s.order = 0 if s.mine == HR else s.order
+    s.pool += extra
     recruit(s, people)
     if people:
         spend_newcomers(s)

@@ -69,6 +69,9 @@ RECALLS: Final = 0.3  # how often per round a seat is paid by its tabs
 VISITS: Final = 0.09  # how often per round an employee comes home from a given region
 GROWTH: Final = 0.12  # how much a donation still grows per round, by one count
 HOPE: Final = 0.4  # each city missing on the way leaves so much of a link's worth
+BUILDING: Final = 1.5  # what a building in reach is worth when its action comes
+READY: Final = 0.8  # what a disc on a tab is worth while it waits
+ROOM: Final = 0.02  # what a workstation of a new department is worth per round and use
 FOLLOWING: Final = 0.6  # the action of a round is worth less to those who did not choose it
 
 
@@ -245,10 +248,10 @@ def company(s: Position, seat: int, left: float) -> float:
     total = float(department_points(s, seat))
     for tile in range(TILES):
         if s.where[seat * t.departments + tile] >= 0:
-            total += (USE_WORTH[tile] * t.stations[tile] + 2.0 * STAFF_WORTH[tile]) * 0.02 * left
+            total += (USE_WORTH[tile] * t.stations[tile] + 2.0 * STAFF_WORTH[tile]) * ROOM * left
     if s.reserved[seat] >= 0:
         tile = s.reserved[seat]
-        total += (USE_WORTH[tile] * t.stations[tile] + 2.0 * STAFF_WORTH[tile]) * 0.01 * left
+        total += (USE_WORTH[tile] * t.stations[tile] + 2.0 * STAFF_WORTH[tile]) * 0.5 * ROOM * left
     return total
 
 
@@ -263,7 +266,7 @@ def projects(s: Position, seat: int, left: float) -> float:
     for tab in range(4):
         ready += s.discs_on_tab(seat, tab)
     likely = min(1.0, left / 5.0)
-    return (min(ready, 3) * 0.8 + max(0, ready - 3) * 0.3) * likely
+    return (min(ready, 3) * READY + max(0, ready - 3) * 0.4 * READY) * likely
 
 
 def transport(s: Position, seat: int, left: float) -> float:
@@ -389,7 +392,7 @@ def action(s: Position, seat: int) -> float:
             if uses and t.kind[d * EFFECTS] in (DEPARTMENT, PROJECT):
                 uses = min(uses, goods)
                 goods -= uses
-                total += uses * 1.5
+                total += uses * BUILDING
             else:
                 total += uses * USE_WORTH[d]
     if kind == HR:

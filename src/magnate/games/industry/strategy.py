@@ -44,17 +44,19 @@ TERM_NAMES: Final = [
 WEIGHTS: Final = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
 # A thaler is worth this many points at the start; at the end it is worth what the scoring gives.
-THALER_EARLY: Final = 0.95
-# Thalers beyond this many find less to do.
-PLENTY: Final = 8
+THALER_EARLY: Final = 1.4
+# Up to so many thalers are a reserve; more than three times as many are a hoard.
+RESERVE: Final = 8.0
 # What a seat takes in per round, by income, sales and shares of payments.
 EARNINGS: Final = 2.0
 # The chance that an own undeveloped site will be developed, with time and money left.
-LIKELY: Final = 0.85
+LIKELY: Final = 0.47
+# The same for a bonus site, which needs nothing and can wait.
+SURE: Final = 0.7
 # The same for a site that still lacks a resource nobody supplies yet.
 UNSUPPLIED: Final = 0.4
 # The chance that a site still unsold will one day be developed by a seat that has a use for it.
-HOPE: Final = 0.28
+HOPE: Final = 0.2
 # How many of the needs still open on the board will really be bought.
 DEMAND: Final = 0.5
 # How many of the unsold priced sites a seat will develop.
@@ -98,19 +100,28 @@ def ahead(s: Position) -> float:
     return unsold / s.t.cell_count
 
 
-def thaler(s: Position) -> float:
-    """What a thaler is worth in points."""
+def thaler(s: Position, seat: int) -> float:
+    """What one thaler more or less is worth to a seat: a reserve counts in full, a hoard as it is scored."""
     last = 1.0 / s.t.thalers_per_point
-    return last + (THALER_EARLY - last) * ahead(s)
+    full = last + (THALER_EARLY - last) * ahead(s)
+    cash = s.cash[seat]
+    if cash <= RESERVE:
+        return full
+    if cash >= 3 * RESERVE:
+        return last
+    return full - (full - last) * (cash - RESERVE) / (2 * RESERVE)
 
 
 def money(s: Position, seat: int) -> float:
-    """What a seat's thalers are worth: a reserve is worth more than a hoard."""
+    """What all of a seat's thalers are worth."""
+    last = 1.0 / s.t.thalers_per_point
+    full = last + (THALER_EARLY - last) * ahead(s)
     cash = s.cash[seat]
-    each = thaler(s)
-    if cash <= PLENTY:
-        return cash * each
-    return PLENTY * each + (cash - PLENTY) * (each + 1.0 / s.t.thalers_per_point) / 2
+    if cash <= RESERVE:
+        return cash * full
+    if cash >= 3 * RESERVE:
+        return RESERVE * full + RESERVE * (full + last) + (cash - 3 * RESERVE) * last
+    return RESERVE * full + (cash - RESERVE) * (full + thaler(s, seat)) / 2
 
 
 def turns_left(s: Position, seat: int) -> int:
@@ -172,7 +183,7 @@ def site_worth(s: Position, seat: int, cell: int, left: int, pairs: float) -> fl
     """
     t = s.t
     cost = least_cost(s, seat, cell)
-    chance = LIKELY
+    chance = SURE if t.bonus_network[cell] >= 0 else LIKELY
     if cost >= NEVER:
         cost = t.price[cell] + len(t.needs[cell]) * t.resource_price
         chance = UNSUPPLIED
@@ -185,7 +196,7 @@ def site_worth(s: Position, seat: int, cell: int, left: int, pairs: float) -> fl
     gain = later_worth(s, seat, cell, pairs)
     if t.kind[cell] == TECHNOLOGY or (t.era_of[cell] == s.era and left > 0):
         gain += t.prestige[cell]
-    gain -= cost * thaler(s)
+    gain -= cost * thaler(s, seat)
     return chance * gain if gain > 0 else 0.0
 
 
@@ -205,9 +216,9 @@ def later_worth(s: Position, seat: int, cell: int, pairs: float) -> float:
         for other in t.bonus_cells[network]:
             gain += t.times[other] * end_chance(s, seat, other, pairs)
     if t.makes[cell] >= 0:
-        gain += demand(s, t.makes[cell]) * thaler(s)
+        gain += demand(s, t.makes[cell]) * thaler(s, seat)
     if t.discount[cell] > 0:
-        gain += t.discount[cell] * plans(s, seat) * thaler(s)
+        gain += t.discount[cell] * plans(s, seat) * thaler(s, seat)
     return gain
 
 
@@ -253,7 +264,7 @@ def production(s: Position, seat: int) -> float:
     for resource in range(len(s.t.resources)):
         if supplier(s, resource) == seat:
             total += demand(s, resource)
-    return total * thaler(s)
+    return total * thaler(s, seat)
 
 
 def savings(s: Position, seat: int) -> float:
@@ -261,7 +272,7 @@ def savings(s: Position, seat: int) -> float:
     discount = discount_of(s, seat)
     if discount == 0:
         return 0.0
-    return discount * plans(s, seat) * thaler(s)
+    return discount * plans(s, seat) * thaler(s, seat)
 
 
 def prospects(s: Position, seat: int) -> float:
@@ -312,7 +323,7 @@ def auction(s: Position, seat: int) -> float:
     """What the lot on offer will bring the seat, by sale, purchase, keeping or a share of the payment."""
     if s.lot < 0:
         return 0.0
-    each = thaler(s)
+    each = thaler(s, seat)
     high = s.high
     leader = s.leader
     if s.step == BID or s.step == AMOUNT:
@@ -325,7 +336,7 @@ def auction(s: Position, seat: int) -> float:
             speaker = s.left_of(speaker)
     if leader < 0:
         return lot_worth(s, seat) if seat == s.auctioneer else 0.0
-    keeping = keep_chance(s, high, each)
+    keeping = keep_chance(s, high)
     if seat == s.auctioneer:
         cost = high - share_of(high, s.seats, s.seats)
         kept = lot_worth(s, seat) - cost * each
@@ -343,15 +354,16 @@ def role(s: Position) -> float:
 
 def likely_bid(s: Position, seat: int, high: int) -> int:
     """What a seat that has not spoken yet will probably bid; 0 for a pass."""
-    limit = int(EAGER * lot_worth(s, seat) / thaler(s))
+    limit = int(EAGER * lot_worth(s, seat) / thaler(s, seat))
     if limit > s.cash[seat]:
         limit = s.cash[seat]
     return limit if limit > high else 0
 
 
-def keep_chance(s: Position, high: int, each: float) -> float:
+def keep_chance(s: Position, high: int) -> float:
     """The chance that the auctioneer keeps the lot at this price."""
     seat = s.auctioneer
+    each = thaler(s, seat)
     if s.cash[seat] < high:
         return 0.0
     cost = high - share_of(high, s.seats, s.seats)
