@@ -87,8 +87,8 @@ function Switch({ seat, w, onSeat }) {
   const { view, say, seats } = usePlay();
   const cw = Math.min(112, (w + 4) / view.board.heirs.length);
   return html`<g class="switch">${view.board.heirs.map((/** @type {any} */ heir, /** @type {number} */ s) => html`<${Press} key=${s} on=${s === seat} label=${say("board-lands-of", { name: seats[s]?.name ?? "" })} onPress=${() => onSeat(s)} transform=${`translate(${s * cw} 0)`} class=${heir.passed ? "passed" : ""}>
-    <rect width=${cw - 4} height="26" rx="13" /><${SeatPiece} seat=${s} x=${15} y=${13} r=${9} /><${Lines} text=${(seats[s]?.name ?? "").slice(0, 12)} x=${29} y=${13.5} size=${13} chars=${Math.floor((cw - (view.board.start === s ? 56 : 38)) / 6.1)} lines=${1} anchor="start" />
-    ${view.board.start === s && html`<${Pic} name="crown" x=${cw - 16} y=${13} size=${14} />`}<//>`)}</g>`;
+    <rect width=${cw - 4} height="26" rx="13" /><${SeatPiece} seat=${s} x=${15} y=${13} r=${9} /><${Lines} text=${(seats[s]?.name ?? "").slice(0, 12)} x=${29} y=${13.5} size=${13} chars=${Math.floor((cw - 38) / 6.1)} lines=${1} anchor="start" />
+    ${view.board.start === s && html`<g class="starts"><circle cx="25" cy="5" r="7.5" /><${Pic} name="crown" x=${25} y=${5} size=${11} /></g>`}<//>`)}</g>`;
 }
 
 /** Round and phase. @param {{x: number}} props */
@@ -119,7 +119,7 @@ function Stock({ heir, seat, w }) {
 /** Choices without a place of their own: the next part of a chain, an option, stopping, passing. @param {{w: number, h: number}} props */
 function Next({ w, h }) {
   const { view, say } = usePlay();
-  const free = view.choices.filter((/** @type {any} */ choice) => choice.on === "");
+  const free = (view.choices ?? []).filter((/** @type {any} */ choice) => choice.on === "");
   const chain = free.filter((/** @type {any} */ choice) => choice.do.do === "part" || choice.do.do === "option");
   const rest = free.filter((/** @type {any} */ choice) => !chain.includes(choice) && choice.do.do !== "basics" && choice.do.do !== "replace");
   const shown = [...chain, ...rest].slice(0, 6);
