@@ -12,7 +12,7 @@
  * A badge on a tab counts the choices that wait there. While heirs are chosen, the gallery of characters and maps takes the place
  * of Actions.
  */
-import { Lines, SeatPiece, Target, cls, html, useEffect, usePlay, useRef, useState } from "/static/kit.js";
+import { Lines, Press, SeatPiece, Target, cls, html, useEffect, usePlay, useRef, useState } from "/static/kit.js";
 import { Cards, cardsHeight } from "/games/sweetlands/cards.js";
 import { Actions, OwnSkills, Rivals, Setup, Tiles, actionsHeight, rivalsHeight, tilesHeight } from "/games/sweetlands/commons.js";
 import { ESTATE_HEIGHT, Estate } from "/games/sweetlands/estate.js";
@@ -72,10 +72,6 @@ function useCompact() {
   }, []);
   return small;
 }
-
-/** A button that only changes what is shown. @param {{on: boolean, label: string, onPress: () => void, transform: string, children?: any, class?: string}} props */
-const Press = ({ on, label, onPress, transform, children, class: extra }) => html`<g transform=${transform} class=${cls("press", on && "on", extra)} role="button" tabindex="0" aria-pressed=${on ? "true" : "false"} aria-label=${label} onClick=${onPress}
-  onKeyDown=${(/** @type {KeyboardEvent} */ e) => (e.key === "Enter" || e.key === " ") && (e.preventDefault(), onPress())}><g aria-hidden="true">${children}</g></g>`;
 
 /** @param {{tab: string, found: Record<string, number>, w: number, onTab: (tab: string) => void}} props */
 function TabBar({ tab, found, w, onTab }) {
