@@ -140,9 +140,8 @@ def offer_areas(s: Position, seat: int, out: list[int]) -> None:
         if slot == t.area_slots[area]:
             continue
         need = t.slot_cards[slot]
-        if spare < need and v[DISC] == 0:
-            if v[SLOT_SWAP] == 0 or spare + spare_diamonds(s, seat, area, need) < need:
-                continue
+        if spare < need and v[DISC] == 0 and spare + spare_diamonds(s, seat, area, need) < need:
+            continue
         if worth_using(s, seat, area):
             out.append(t.b_area + area)
 

@@ -65,6 +65,7 @@ from magnate.games.sweetlands.rules_codes import (
     WAGON,
     WHO,
     WONDER,
+    WOOD_CUT,
     ZONES,
 )
 from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
@@ -143,6 +144,7 @@ ESTIMATE: Final[list[float]] = [
     0.4,  # an IP symbol, per pass
     0.95,  # an income to come, against stock in hand
     1.6,  # a card to be drawn in an income phase
+    1.5,  # a rabbit that food and properties allow
 ]
 E_CARD: Final = 0
 E_LAST_CARD: Final = 1
@@ -173,6 +175,7 @@ E_RABBIT: Final = 25
 E_SYMBOL: Final = 26
 E_INCOME: Final = 27
 E_DRAW: Final = 28
+E_RABBIT_NEXT: Final = 29
 
 
 # --- fixed estimates -----------------------------------------------------------------------------------------
@@ -360,11 +363,17 @@ def industry(t: Tables, v: list[int], time: float, passes: float) -> float:
             if v[LAB] < t.gate[place]:
                 break
     total += 0.06 * gate * time
-    return (
-        total
-        + v[FOOD] * (ESTIMATE[E_FOOD] + ESTIMATE[E_FOOD_ROUND] * time)
-        + (0.8 * time if v[FOOD] >= 7 else 0.0)
-    )
+    total += v[FOOD] * (ESTIMATE[E_FOOD] + ESTIMATE[E_FOOD_ROUND] * time) + 0.6 * v[WOOD_CUT] * time
+    return total + ESTIMATE[E_RABBIT_NEXT] * rabbits_ahead(t, v) * min(1.0, time)
+
+
+def rabbits_ahead(t: Tables, v: list[int]) -> int:
+    """How many more rabbits the food marker and the properties already allow."""
+    allowed = 0
+    for need in t.rabbit_food:
+        if v[FOOD] >= need:
+            allowed += 1
+    return max(0, min(allowed, v[PROP]) - v[RABBIT])
 
 
 def income_due(s: Position, seat: int) -> float:
