@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 from pathlib import Path
 
 from magnate.core.contract import Game
@@ -16,8 +15,7 @@ GROUP = "magnate.games"
 @cache
 def found() -> dict[str, EntryPoint]:
     """The installed games by name."""
-    points = sorted(entry_points(group=GROUP), key=lambda p: p.name)
-    return {p.name: p for p in points if getattr(find_spec(p.module), "origin", None)}
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
 
 
 def games() -> list[str]:
