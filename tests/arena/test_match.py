@@ -35,6 +35,12 @@ def test_a_game_between_bots_replays_and_is_the_same_again() -> None:
     assert sum(one.share(seat) for seat in range(SEATS)) == pytest.approx(1.0)
 
 
+def test_a_random_opening_changes_the_start_and_nothing_else() -> None:
+    plain, mixed = (play(Fixture(GAME, tuple(BOTS), "s", opening=n)) for n in (0, 6))
+    assert mixed.choices == play(Fixture(GAME, tuple(BOTS), "s", opening=6)).choices
+    assert mixed.choices[:6] != plain.choices[:6]
+
+
 def test_standings_count_every_seat_and_share_out_every_win() -> None:
     results = list(played(rotated(GAME, BOTS, 2 * SEATS), workers=1))
     table = standings(results)

@@ -19,13 +19,14 @@ LONGEST = 20_000
 
 
 class Fixture(NamedTuple):
-    """One game to be played: who sits where, on which seed."""
+    """One game to be played: who sits where, on which seed; the first `opening` choices are made at random."""
 
     game: str
     bots: tuple[str, ...]
     seed: int | str
     options: tuple[tuple[str, OptionValue], ...] = ()
     components: str = ""
+    opening: int = 0
 
 
 class Result(NamedTuple):
@@ -55,9 +56,13 @@ def play(fixture: Fixture, watch: Callable[[State, int], None] | None = None) ->
     while not state.is_over and len(choices) < LONGEST:
         seat = state.actor
         guess = seen_by(state, seat, rng)
-        start = time.perf_counter()
-        choice = bots[seat].choose(guess, seat).choice
-        seconds[seat].append(time.perf_counter() - start)
+        if len(choices) < fixture.opening:
+            offered = guess.choices()
+            choice = offered[rng.below(len(offered))]
+        else:
+            start = time.perf_counter()
+            choice = bots[seat].choose(guess, seat).choice
+            seconds[seat].append(time.perf_counter() - start)
         if watch is not None:
             watch(state, choice)
         state.choose(choice)

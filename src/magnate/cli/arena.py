@@ -22,7 +22,14 @@ from magnate.core.errors import BadOptions
 
 
 def run_balance(
-    game: Game, seats: int, bot: str, games: int, seed: int, options: dict[str, OptionValue], folder: Path
+    game: Game,
+    seats: int,
+    bot: str,
+    games: int,
+    seed: int,
+    opening: int,
+    options: dict[str, OptionValue],
+    folder: Path,
 ) -> None:
     """Play, print the tables, and save them with a plot."""
     count = seats or max(game.seats)
@@ -31,7 +38,7 @@ def run_balance(
     make(bot, 0, game.id)
     game.full_options(options)
     plan = rotated(game.id, [bot] * count, games, seed, tuple(options.items()))
-    plan = [fixture._replace(seed=f"{seed}:{k}") for k, fixture in enumerate(plan)]
+    plan = [fixture._replace(seed=f"{seed}:{k}", opening=opening) for k, fixture in enumerate(plan)]
     progress = Console(stderr=True)
     with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
         found = list(track(pool.map(report.observe, plan), game.id, total=games, console=progress))

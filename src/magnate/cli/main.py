@@ -137,11 +137,15 @@ def balance(
     seats: Annotated[int, typer.Option(help="Seat count; the largest by default.")] = 0,
     bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    opening: Annotated[
+        int, typer.Option(min=0, help="So many first choices (of sides, characters) at random.")
+    ] = 0,
     option: Options = None,
     out: Annotated[Path, typer.Option(help="Folder for the table and the plot.")] = Path("out"),
 ) -> None:
-    """Report win rates by seat, score spread and points by source over many games."""
-    arena_command.run_balance(magnate.load(game), seats, bot, games, seed, parse_options(option or []), out)
+    """Report win rates by seat, score spread, points by source and by character over many games."""
+    chosen = parse_options(option or [])
+    arena_command.run_balance(magnate.load(game), seats, bot, games, seed, opening, chosen, out)
 
 
 @app.command()
