@@ -14,7 +14,11 @@ from magnate.arena.match import Fixture, play, played, rotated, standings
 from magnate.arena.tune import trial_value, tune, weights_text
 from magnate.core.record import Record
 
-GAME = magnate.games()[-1] if 2 in magnate.load(magnate.games()[-1]).seats else magnate.games()[0]
+# The game for two with the fewest different choices: the quickest to play.
+GAME = min(
+    (name for name in magnate.games() if 2 in magnate.load(name).seats),
+    key=lambda name: magnate.load(name).space.size,
+)
 SEATS = min(n for n in magnate.load(GAME).seats if n > 1)
 BOTS = ["greedy"] + ["random"] * (SEATS - 1)
 
