@@ -132,6 +132,7 @@ def test_keys_cancel_undo_hint_and_help(page: Page, host: Host) -> None:
 
     page.get_by_role("button", name="Move to Phase II").first.click()
     player.after(start + 2)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
     player.after(start + 3)
     assert host.see(table, key)["at"] == 0
