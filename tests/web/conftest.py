@@ -64,10 +64,3 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def host(server: Server) -> Host:
     """Makes tables and plays on them through the API, where the page is not what is tested."""
     return Host(server.url)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a crowded machine may miss a moment: what fails here is tried once more before it counts."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))

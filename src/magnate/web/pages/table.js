@@ -1,5 +1,5 @@
 /** The table: board, seats, prompt, choices, log. Any game is playable here; one with a board.js is also drawn. */
-import { cls, html, useEffect, useMemo, useRef, useState, useStore } from "../lib.js";
+import { cls, html, useEffect, useLayoutEffect, useMemo, useRef, useState, useStore } from "../lib.js";
 import { call, gameOf, keepKey, keyOf, style } from "../api.js";
 import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
 import { go, swap, useRoute } from "../router.js";
@@ -199,7 +199,8 @@ function Table({ session, news, game }) {
     narrow,
   }), [view, say, lit, hint, held, narrow, news.busy, wishes.confirm, lead?.step]);
 
-  useEffect(() => {
+  // Before the paint, so that a key never acts on the position before the one in sight.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const keys = (event) => {
       if (root.current) root.current.dataset.keys = "on";
