@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info*')
 
-.PHONY: types play test lint unit pure proofs bench clean
+.PHONY: play test lint types unit pure browser proofs bench clean
 
 ## play: make the virtual environment, install the compiled package, start the main job
 play: $(VENV)/installed
@@ -50,10 +50,6 @@ pure: $(VENV)/tested
 ## browser: only the tests in a real browser
 browser: $(VENV)/tested
 	$(BIN)/python -m pytest tests/web
-
-## types: the JSDoc types of the page and the boards (needs node)
-types:
-	npx --yes -p typescript@5 tsc -p tsconfig.json
 
 ## proofs: write which test proves which clause
 proofs: $(VENV)/tested

@@ -11,6 +11,8 @@ from magnate.core.guide import Guide, guide_of
 from magnate.core.message import Message
 
 GUIDED = [name for name in magnate.games() if guide_of(magnate.load(name).package) is not None]
+EXAMPLE = "spyrium"
+BUILDING = 7  # the step of the example that ends an action of two choices
 READY = '.guide:not([data-ask="wait"])'
 
 
@@ -100,10 +102,14 @@ def test_the_lesson_goes_on_after_a_reload_and_after_an_undo(page: Page, host: H
     assert learner.step == here
     assert page.locator(".guide p").inner_text() == sentence
 
+    learner.learn(EXAMPLE)
+    while learner.step < BUILDING:
+        learner.follow()
+    here = learner.step
+    page.locator(".prompt .acts [title=U]").click()
+    expect(page.locator(".guide")).to_have_attribute("data-step", str(here - 1), timeout=PATIENCE)
     learner.follow()
-    page.reload()
-    learner.ready()
-    assert learner.step == here + 1
+    assert learner.step == here
 
 
 def test_only_the_choice_of_the_lesson_is_offered_and_others_wait(page: Page, host: Host) -> None:
@@ -112,6 +118,13 @@ def test_only_the_choice_of_the_lesson_is_offered_and_others_wait(page: Page, ho
     while page.locator(".guide").get_attribute("data-ask") != "choice":
         learner.follow()
     assert page.locator(".choice-list button").count() == 1
+    assert len(learner.targets()) == 1
+
+    learner.learn(EXAMPLE)
+    while page.locator(".guide").get_attribute("data-ask") != "choice":
+        learner.follow()
+    page.locator('[data-el="gap:7-8"] > .halo').click(force=True)
+    expect(page.locator(".menu .refusal")).to_contain_text("follow the hand")
 
 
 def test_who_skips_the_lesson_plays_on_freely(page: Page, host: Host) -> None:

@@ -23,7 +23,7 @@ VIEW = 60_000
 
 @pytest.fixture(scope="module")
 def addresses(host: Host) -> dict[str, str]:
-    """An address of every page, with a running and a finished table of two games."""
+    """An address of every page, with a running table of every game and a finished one."""
     found = {
         "home": "/",
         "set-up": "/new/spyrium",
@@ -32,7 +32,7 @@ def addresses(host: Host) -> dict[str, str]:
         "mine": "/mine",
         "lobby": "/lobby",
     }
-    for game in ("spyrium", "industry"):
+    for game in magnate.games():
         table, key = host.table(game, ["me", "random", "random"])
         host.play(table, key, choices=14)
         found[f"table-{game}"] = f"/table/{table}?key={key}"
@@ -112,7 +112,7 @@ def test_the_page_is_light(page: Page, server: Server, host: Host) -> None:
             sizes[response.url] = len(gzip.compress(response.body()))
 
     page.on("response", weigh)
-    for game in ("spyrium", "industry"):
+    for game in magnate.games():
         table, key = host.table(game, ["me", "random", "random"])
         host.play(table, key, choices=20)
         sizes.clear()

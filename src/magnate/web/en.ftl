@@ -191,6 +191,7 @@ ui-chart-label = Points over the rounds, at the end: { $list }
 ui-moments = Turning points
 ui-moment-swing = { $name } gained { $gain } at once (moment { $at })
 ui-moment-lead = { $name } took the lead (moment { $at })
+ui-moment-turning = { $name }'s chance to win changed by { $percent } % (moment { $at })
 ui-record = Download the record
 
 ## Replay

@@ -191,6 +191,7 @@ ui-chart-label = Points au fil des tours, à la fin : { $list }
 ui-moments = Moments décisifs
 ui-moment-swing = { $name } a gagné { $gain } d'un coup (moment { $at })
 ui-moment-lead = { $name } a pris la tête (moment { $at })
+ui-moment-turning = La chance de { $name } a changé de { $percent } % (moment { $at })
 ui-record = Télécharger la partie
 
 ## Revoir une partie

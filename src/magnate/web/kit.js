@@ -182,6 +182,24 @@ export function Target({ on, label, about, why, pick, offers, tag = "g", class: 
 }
 
 /**
+ * A button on the board that only changes what is shown (whose district, which tab). Its child with class `halo` is the button, or
+ * else a copy of its first `rect`.
+ * @param {{label: string, on?: boolean, onPress: () => void, transform?: string, class?: string, children?: any}} props
+ */
+export function Press({ label, on, onPress, transform, class: extra, children }) {
+  const parts = [children].flat();
+  const halo = parts.find((part) => part?.props?.class === "halo");
+  const outline = halo ?? parts.find((part) => part?.type === "rect");
+  return html`<g class=${cls("press", on && "on", extra)} transform=${transform}><g aria-hidden="true">${parts.filter((part) => part !== halo)}</g>
+    ${h(outline.type, {
+      ...outline.props, class: "halo", role: "button", tabindex: 0, "aria-label": label, "aria-pressed": on === undefined ? undefined : String(on), onClick: onPress,
+      onKeyDown: (/** @type {KeyboardEvent} */ e) => {
+        if (e.key === "Enter" || e.key === " ") { e.preventDefault(); onPress(); }
+      },
+    })}</g>`;
+}
+
+/**
  * Arrow keys walk over the targets of a board, legal or not, towards the nearest one in that direction.
  * @param {KeyboardEvent} event
  */

@@ -1,5 +1,5 @@
 /** The map of the United States, the timeline, the donations, and a company with its tabs. */
-import { Glyph, Lines, Piece, SeatPiece, Target, cls, html, usePlay, useState } from "/static/kit.js";
+import { Glyph, Lines, Piece, Press, SeatPiece, Target, cls, html, usePlay, useState } from "/static/kit.js";
 import { COAST, REGION_SHAPES } from "/games/carnegie/map.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
@@ -235,9 +235,8 @@ function Andrew({ w, h }) {
 /** Whose company is shown. @param {{seat: number, onSeat: (seat: number) => void}} props */
 function Switch({ seat, onSeat }) {
   const { view, say, seats } = usePlay();
-  return html`<g class="switch">${view.board.seats.map((/** @type {any} */ _, /** @type {number} */ s) => html`<g key=${s} transform=${`translate(${s * 86} 0)`} class=${cls("who", s === seat && "on")} role="button" tabindex="0" aria-pressed=${s === seat ? "true" : "false"} aria-label=${say("board-company-of", { name: seats[s]?.name ?? "" })}
-    onClick=${() => onSeat(s)} onKeyDown=${(/** @type {KeyboardEvent} */ e) => (e.key === "Enter" || e.key === " ") && (e.preventDefault(), onSeat(s))}>
-    <rect width="82" height="24" rx="12" /><${SeatPiece} seat=${s} x=${14} y=${12} r=${8} /><text x="27" y="17" font-size="13">${(seats[s]?.name ?? "").slice(0, 8)}</text></g>`)}</g>`;
+  return html`<g class="switch">${view.board.seats.map((/** @type {any} */ _, /** @type {number} */ s) => html`<${Press} key=${s} transform=${`translate(${s * 86} 0)`} class="who" on=${s === seat} label=${say("board-company-of", { name: seats[s]?.name ?? "" })} onPress=${() => onSeat(s)}>
+    <rect width="82" height="24" rx="12" /><${SeatPiece} seat=${s} x=${14} y=${12} r=${8} /><text x="27" y="17" font-size="13">${(seats[s]?.name ?? "").slice(0, 8)}</text><rect class="halo" width="82" height="24" rx="12" /><//>`)}</g>`;
 }
 
 // --- the whole ---------------------------------------------------------------------------------------------

@@ -409,7 +409,7 @@ trait-place-2 = Deuxième au tour 1
 trait-place-3 = Troisième au tour 1
 trait-place-4 = Quatrième au tour 1
 
-## La première manche guidée
+## Le premier tour guidé
 
 guide-welcome = Soixante sites passent aux enchères en cinq ères ; le plus grand prestige l’emporte. Vous avez 5 thalers et trois sites sont à vendre. Vous tenez le marteau.
 guide-offer = Choisissez quoi vendre d’abord. Il vous faut plus d’argent que de minerai : mettez en vente la mine de fer.
@@ -422,4 +422,4 @@ guide-bid = Un rival a misé 1. Vous ne parlez qu’une fois, dites donc ce qu�
 guide-develop = Elle est à vous. Chacun peut maintenant développer deux sites. Commencez par la carrière : 3 de vos 4 thalers.
 guide-develop-chain = La construction ne coûte que de la pierre, et votre carrière vous la fournit gratuitement. Développez-la : 2 points aussitôt.
 guide-supply = Désormais, un rival qui a besoin de pierre vous la paie 1 thaler. Une usine en marche rapporte toujours.
-guide-end = Manche 2 : chacun prend 1 thaler, trois colonnes s’ouvrent et le marteau tourne. À court d’argent ? Une fois par partie, une subvention donne 3 thalers contre 5 points à la fin. À vous !
+guide-end = Tour 2 : chacun prend 1 thaler, trois colonnes s’ouvrent et le marteau tourne. À court d’argent ? Une fois par partie, une subvention donne 3 thalers contre 5 points à la fin. À vous !

@@ -1,5 +1,5 @@
 /** The market of nine cards with workers between them, the event, the tracks, and the district of a seat. */
-import { Glyph, Lines, Piece, SeatPiece, Target, cls, html, usePlay, useState } from "/static/kit.js";
+import { Glyph, Lines, Piece, Press, SeatPiece, Target, cls, html, usePlay, useState } from "/static/kit.js";
 import { ICONS } from "/games/spyrium/icons.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
@@ -324,9 +324,8 @@ function District({ w, h, seat, narrow, onSeat }) {
   const spot = (i) => [left + (i % perRow) * stepX + 4, top + Math.floor(i / perRow) * stepY];
   return html`<g class="district">
     <rect class="ground" width=${w} height=${narrow ? top + rows * stepY + 6 : h} rx="8" />
-    ${view.board.players.map((/** @type {any} */ _, /** @type {number} */ s) => html`<g key=${s} role="button" tabindex=${0} aria-pressed=${s === seat ? "true" : "false"} aria-label=${say("board-district-of", { name: seats[s].name })} class=${cls("tab", s === seat && "on")}
-      onClick=${() => onSeat(s)} onKeyDown=${(/** @type {KeyboardEvent} */ e) => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); onSeat(s); } }} transform=${`translate(${14 + s * 30} 14)`}>
-      <rect x="-13" y="-12" width="26" height="25" rx="4" /><${SeatPiece} seat=${s} x=${0} y=${0} r=${8.5} /></g>`)}
+    ${view.board.players.map((/** @type {any} */ _, /** @type {number} */ s) => html`<${Press} key=${s} label=${say("board-district-of", { name: seats[s].name })} on=${s === seat} onPress=${() => onSeat(s)} class="tab" transform=${`translate(${14 + s * 30} 14)`}>
+      <rect x="-13" y="-12" width="26" height="25" rx="4" /><${SeatPiece} seat=${s} x=${0} y=${0} r=${8.5} /><rect class="halo" x="-13" y="-12" width="26" height="25" rx="4" /><//>`)}
     <text class="caption" x=${16 + view.seats * 30} y="20" font-size="17">${say("board-district")} ${seats[seat].name}</text>
     <g transform=${`translate(6 ${narrow ? 34 : 32})`}>
       <g data-el=${`start:${seat}`} role="img" aria-label=${say("board-active", { n: workers.active })}><rect class="start" width=${narrow ? 122 : 172} height=${narrow ? 84 : 66} rx="5" /><text class="caption" x="8" y="18" font-size="16">${say("board-start")}</text>

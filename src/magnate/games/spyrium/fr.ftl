@@ -469,7 +469,7 @@ board-reserve = Ouvriers en réserve : { $n }
 
 guide-welcome = Six manches, le plus de points l’emporte. Vous avez 10 £, 2 Spyrium et 3 ouvriers. Neuf cartes sont au marché ; ce Laboratoire coûte 5 £ et change le Spyrium en points.
 guide-place-first = Un ouvrier se tient entre deux cartes et pourra servir pour l’une ou l’autre. Placez le premier entre le Laboratoire et l’Architecte.
-guide-rival-places = Chacun joue à son tour. Votre rival veut lui aussi être près du Laboratoire : chaque autre ouvrier autour d’une carte la renchérit de 1 £.
+guide-rival-places = On joue l’un après l’autre. Votre rival veut lui aussi être près du Laboratoire : chaque autre ouvrier autour d’une carte la renchérit de 1 £.
 guide-place-second = Un deuxième ouvrier, entre la Mine I et l’Atelier I. Gardez le troisième en main : les bâtiments aussi ont besoin de bras.
 guide-switch = C’est assez placé. Passez en phase II : vous reprendrez vos ouvriers et n’en placerez plus de cette manche.
 guide-activate = Un ouvrier repris sert à l’une de deux choses : utiliser une carte voisine, ou gagner de l’argent. Utilisez une carte avec celui du Laboratoire.

@@ -12,7 +12,7 @@
  * A badge on a tab counts the choices that wait there. While heirs are chosen, the gallery of characters and maps takes the place
  * of Actions.
  */
-import { Lines, SeatPiece, Target, cls, html, useEffect, usePlay, useRef, useState } from "/static/kit.js";
+import { Lines, Press, SeatPiece, Target, cls, html, useEffect, usePlay, useRef, useState } from "/static/kit.js";
 import { Cards, cardsHeight } from "/games/sweetlands/cards.js";
 import { Actions, OwnSkills, Rivals, Setup, Tiles, actionsHeight, rivalsHeight, tilesHeight } from "/games/sweetlands/commons.js";
 import { ESTATE_HEIGHT, Estate } from "/games/sweetlands/estate.js";
@@ -73,10 +73,6 @@ function useCompact() {
   return small;
 }
 
-/** A button that only changes what is shown. @param {{on: boolean, label: string, onPress: () => void, transform: string, children?: any, class?: string}} props */
-const Press = ({ on, label, onPress, transform, children, class: extra }) => html`<g transform=${transform} class=${cls("press", on && "on", extra)} role="button" tabindex="0" aria-pressed=${on ? "true" : "false"} aria-label=${label} onClick=${onPress}
-  onKeyDown=${(/** @type {KeyboardEvent} */ e) => (e.key === "Enter" || e.key === " ") && (e.preventDefault(), onPress())}><g aria-hidden="true">${children}</g></g>`;
-
 /** @param {{tab: string, found: Record<string, number>, w: number, onTab: (tab: string) => void}} props */
 function TabBar({ tab, found, w, onTab }) {
   const { say } = usePlay();
@@ -91,8 +87,8 @@ function Switch({ seat, w, onSeat }) {
   const { view, say, seats } = usePlay();
   const cw = Math.min(112, (w + 4) / view.board.heirs.length);
   return html`<g class="switch">${view.board.heirs.map((/** @type {any} */ heir, /** @type {number} */ s) => html`<${Press} key=${s} on=${s === seat} label=${say("board-lands-of", { name: seats[s]?.name ?? "" })} onPress=${() => onSeat(s)} transform=${`translate(${s * cw} 0)`} class=${heir.passed ? "passed" : ""}>
-    <rect width=${cw - 4} height="26" rx="13" /><${SeatPiece} seat=${s} x=${15} y=${13} r=${9} /><${Lines} text=${(seats[s]?.name ?? "").slice(0, 12)} x=${29} y=${13.5} size=${13} chars=${Math.floor((cw - (view.board.start === s ? 56 : 38)) / 6.1)} lines=${1} anchor="start" />
-    ${view.board.start === s && html`<${Pic} name="crown" x=${cw - 16} y=${13} size=${14} />`}<//>`)}</g>`;
+    <rect width=${cw - 4} height="26" rx="13" /><${SeatPiece} seat=${s} x=${15} y=${13} r=${9} /><${Lines} text=${(seats[s]?.name ?? "").slice(0, 12)} x=${29} y=${13.5} size=${13} chars=${Math.floor((cw - 38) / 6.1)} lines=${1} anchor="start" />
+    ${view.board.start === s && html`<g class="starts"><circle cx="25" cy="5" r="7.5" /><${Pic} name="crown" x=${25} y=${5} size=${11} /></g>`}<//>`)}</g>`;
 }
 
 /** Round and phase. @param {{x: number}} props */
@@ -123,7 +119,7 @@ function Stock({ heir, seat, w }) {
 /** Choices without a place of their own: the next part of a chain, an option, stopping, passing. @param {{w: number, h: number}} props */
 function Next({ w, h }) {
   const { view, say } = usePlay();
-  const free = view.choices.filter((/** @type {any} */ choice) => choice.on === "");
+  const free = (view.choices ?? []).filter((/** @type {any} */ choice) => choice.on === "");
   const chain = free.filter((/** @type {any} */ choice) => choice.do.do === "part" || choice.do.do === "option");
   const rest = free.filter((/** @type {any} */ choice) => !chain.includes(choice) && choice.do.do !== "basics" && choice.do.do !== "replace");
   const shown = [...chain, ...rest].slice(0, 6);

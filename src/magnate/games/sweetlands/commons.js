@@ -93,7 +93,7 @@ const baseHeight = (w) => (w < 400 ? 84 : 64);
 /** How high the panel of actions gets. @param {any} board @param {number} seat @param {number} w */
 export const actionsHeight = (board, seat, w) => {
   const special = board.areas.filter((/** @type {any} */ area) => area.kind === "special").length;
-  return 220 + 2 * baseHeight(w) + Math.ceil(special / 3) * 58 + 124 + (board.heirs[seat].character ? 52 : 0) + 66;
+  return 220 + 2 * baseHeight(w) + Math.ceil(special / 3) * 58 + 124 + (board.heirs[seat].character ? 52 : 0) + 72;
 };
 
 /** Milestones and who has claimed them. @param {{w: number, y: number}} props */
@@ -107,9 +107,9 @@ function Milestones({ w, y }) {
       const args = figures(catalogue, `milestone-${tile.id}`);
       const gone = tile.owner === "gone";
       return html`<${Target} key=${tile.id} on=${`milestone:${tile.id.slice(0, 2)}`} about=${`milestone-${tile.id}`} label=${`${say(`milestone-${tile.id}`)}${typeof tile.owner === "number" ? `, ${say(`seat-${tile.owner}`)}` : gone ? `, ${say("board-gone")}` : ""}`} why=${{ do: "milestone", tile: tile.id.slice(0, 2) }} transform=${`translate(${i * cw} ${y})`} class=${cls("milestone", gone && "gone")}>
-        <rect class="leaf" width=${cw - 6} height="50" rx="8" /><${Lines} text=${say(`milestone-${tile.id.slice(0, 2)}`)} x=${(cw - 6) / 2} y=${13} size=${12.5} chars=${Math.floor((cw - 8) / 6)} lines=${1} />
-        ${typeof tile.owner === "number" ? html`<${SeatPiece} seat=${tile.owner} x=${(cw - 6) / 2} y=${34} r=${11} />` : html`<${Tokens} of=${args.need} x=${(cw - 6) / 2} y=${34} w=${cw - 14} size=${16} />`}
-        <rect class="halo" width=${cw - 6} height="50" rx="8" /><//>`;
+        <rect class="leaf" width=${cw - 6} height="56" rx="8" /><${Lines} text=${say(`milestone-${tile.id.slice(0, 2)}`)} x=${(cw - 6) / 2} y=${15} size=${12.5} chars=${Math.floor((cw - 8) / 6)} lines=${2} />
+        ${typeof tile.owner === "number" ? html`<${SeatPiece} seat=${tile.owner} x=${(cw - 6) / 2} y=${41} r=${11} />` : html`<${Tokens} of=${args.need} x=${(cw - 6) / 2} y=${41} w=${cw - 14} size=${16} />`}
+        <rect class="halo" width=${cw - 6} height="56" rx="8" /><//>`;
     })}</g>`;
 }
 

@@ -104,6 +104,10 @@ class SweetLandsState(Position):
         """The clause behind a choice."""
         return view.clause(self, choice)
 
+    def traits(self, seat: int) -> list[str]:
+        """The character of a seat."""
+        return view.traits(self, seat)
+
     def terms(self, seat: int) -> list[float]:
         """Evaluation terms in points."""
         return strategy.terms(self, seat)

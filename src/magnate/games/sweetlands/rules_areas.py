@@ -80,6 +80,8 @@ def worth_using(s: Position, seat: int, area: int) -> bool:
     """Whether the area itself can be paid and would do at least one unit (SWL-AREA-6, SWL-AREA-7)."""
     t = s.t
     v = s.sheets[seat]
+    if t.area_gift[area]:
+        return True
     cost = area_price(s, seat, area)
     swap = swap_of(s, seat, area) if t.swap_mods[area] else -1
     if swap < 0 and t.area_unit[area] >= 0:
@@ -122,32 +124,25 @@ def spare_diamonds(s: Position, seat: int, area: int, need: int) -> int:
     return found
 
 
-def slot_payable(s: Position, seat: int, area: int, need: int) -> bool:
-    """Whether the slot can be paid with a disc, cards, or Gretel's diamonds (SWL-AREA-2, SWL-AREA-4)."""
-    v = s.sheets[seat]
-    spare = spare_cards(s, seat)
-    if v[DISC] > 0 or spare >= need:
-        return True
-    return v[SLOT_SWAP] > 0 and spare + spare_diamonds(s, seat, area, need) >= need
-
-
-def area_usable(s: Position, seat: int, area: int) -> bool:
-    """Whether a seat can use an area now (SWL-AREA-1 to SWL-AREA-7, SWL-DEC-6)."""
-    if s.round < s.t.area_round[area]:
-        return False
-    slot = next_slot(s, area)
-    if slot < 0 or not slot_payable(s, seat, area, s.t.slot_cards[slot]):
-        return False
-    return worth_using(s, seat, area)
-
-
 def offer_areas(s: Position, seat: int, out: list[int]) -> None:
-    """Every area the seat can use now (SWL-AREA-1, SWL-DEC-6)."""
+    """Every area the seat can use now: open, with a slot it can pay, of some use (SWL-AREA-1, SWL-DEC-6)."""
     t = s.t
-    if s.sheets[seat][DISC] == 0 and s.sheets[seat][SLOT_SWAP] == 0 and spare_cards(s, seat) <= 0:
-        return
+    v = s.sheets[seat]
+    slots = s.slots
+    spare = spare_cards(s, seat)
     for area in t.areas_with[s.seats]:
-        if area_usable(s, seat, area):
+        if s.round < t.area_round[area]:
+            continue
+        first = area * t.most_slots
+        slot = 0
+        while slot < t.area_slots[area] and slots[first + slot]:
+            slot += 1
+        if slot == t.area_slots[area]:
+            continue
+        need = t.slot_cards[slot]
+        if spare < need and v[DISC] == 0 and spare + spare_diamonds(s, seat, area, need) < need:
+            continue
+        if worth_using(s, seat, area):
             out.append(t.b_area + area)
 
 

@@ -65,12 +65,15 @@ from magnate.games.sweetlands.rules_codes import (
     WAGON,
     WHO,
     WONDER,
+    WOOD_CUT,
+    ZONES,
 )
 from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
 from magnate.games.sweetlands.rules_score import final_points, full_row, milestones_of
 from magnate.games.sweetlands.state import (
     F_AFTER_CARD,
     F_AREA,
+    F_AUTOMATE,
     F_BATCH,
     F_BONUS,
     F_DISCARD,
@@ -80,6 +83,8 @@ from magnate.games.sweetlands.state import (
     F_SPECIAL,
     F_UNITS,
     NOBODY,
+    P_INCOME,
+    P_UPKEEP,
     Position,
 )
 from magnate.games.sweetlands.tables import Tables
@@ -105,16 +110,16 @@ STOCK: Final[list[float]] = [0.30, 0.55, 0.60, 0.75, 1.6, 1.6]
 # How much of that remains in rounds 1 to 5 (place 0 is not used).
 FADE: Final[list[float]] = [1.0, 1.0, 1.0, 0.95, 0.85, 0.55]
 # What one unit of an effect is worth, by opcode from O_LAND to O_SKILL.
-UNITS: Final[list[float]] = [1.9, 1.5, 4.0, 1.8, 1.9, 1.6, 1.7, 0.5, 2.0, 5.0]
+UNITS: Final[list[float]] = [2.6, 1.3, 6.0, 3.0, 1.9, 1.8, 2.9, 0.55, 2.0, 8.0]
 # How many more of an item a seat may expect to gain in a whole round: tiles, rabbits, roads, properties, cards, IP.
 GROWTH: Final[list[float]] = [2.6, 1.0, 2.2, 2.0, 0.8, 0.0]
 # Other estimates, found by playing many games; the names below are their places.
 ESTIMATE: Final[list[float]] = [
     1.7,  # a card in hand
     1.2,  # a card in hand in the last round
-    3.5,  # a property placed free of charge
-    2.0,  # the price of a property
-    1.8,  # an industry bonus
+    6.0,  # a property placed free of charge
+    2.3,  # the price of a property
+    2.9,  # an industry bonus
     0.45,  # half a step towards a better rate
     0.15,  # two steps towards it
     0.35,  # kinds of property, per round
@@ -137,6 +142,9 @@ ESTIMATE: Final[list[float]] = [
     0.12,  # the way to a full row
     0.5,  # a rabbit on the map
     0.4,  # an IP symbol, per pass
+    0.95,  # an income to come, against stock in hand
+    1.6,  # a card to be drawn in an income phase
+    1.5,  # a rabbit that food and properties allow
 ]
 E_CARD: Final = 0
 E_LAST_CARD: Final = 1
@@ -165,6 +173,9 @@ E_MILESTONE: Final = 23
 E_ROW: Final = 24
 E_RABBIT: Final = 25
 E_SYMBOL: Final = 26
+E_INCOME: Final = 27
+E_DRAW: Final = 28
+E_RABBIT_NEXT: Final = 29
 
 
 # --- fixed estimates -----------------------------------------------------------------------------------------
@@ -262,17 +273,18 @@ def terms(s: Position, seat: int) -> list[float]:
     if v[WHO] < 0 or v[MAP] < 0:
         return [0.0] * len(TERM_NAMES)
     left = float(t.rounds - s.round)
-    active = 0.0 if v[PASSED] else 1.0
+    active = 0.0 if v[PASSED] or s.phase == P_UPKEEP else 1.0
     passes = left + active
     time = left + 0.5 * active
+    due = left + income_due(s, seat)
     return [
         float(v[VP]),
         prosperity(s, v, time, passes),
         cities(s, v, left, passes),
         industry(t, v, time, passes),
-        incomes(v, left),
+        incomes(v, due),
         stock(s, v, left, active),
-        hand(s, seat, left, active),
+        hand(s, seat, left, active, due),
         land(s, v, time),
         citizens(s, seat, left, passes),
         skills(s, seat, left, passes, active),
@@ -351,19 +363,38 @@ def industry(t: Tables, v: list[int], time: float, passes: float) -> float:
             if v[LAB] < t.gate[place]:
                 break
     total += 0.06 * gate * time
-    return (
-        total
-        + v[FOOD] * (ESTIMATE[E_FOOD] + ESTIMATE[E_FOOD_ROUND] * time)
-        + (0.8 * time if v[FOOD] >= 7 else 0.0)
-    )
+    total += v[FOOD] * (ESTIMATE[E_FOOD] + ESTIMATE[E_FOOD_ROUND] * time) + 0.6 * v[WOOD_CUT] * time
+    return total + ESTIMATE[E_RABBIT_NEXT] * rabbits_ahead(t, v) * min(1.0, time)
 
 
-def incomes(v: list[int], left: float) -> float:
+def rabbits_ahead(t: Tables, v: list[int]) -> int:
+    """How many more rabbits the food marker and the properties already allow."""
+    allowed = 0
+    for need in t.rabbit_food:
+        if v[FOOD] >= need:
+            allowed += 1
+    return max(0, min(allowed, v[PROP]) - v[RABBIT])
+
+
+def income_due(s: Position, seat: int) -> float:
+    """1 while this round's income is still to come, else 0."""
+    if s.phase < P_INCOME:
+        return 1.0
+    if s.phase == P_INCOME:
+        for place in range(s.at + 1, len(s.order)):
+            if s.order[place] == seat:
+                return 1.0
+        if s.order[s.at] == seat and s.stack[-1] != F_AUTOMATE:
+            return 1.0
+    return 0.0
+
+
+def incomes(v: list[int], due: float) -> float:
     """What the incomes will bring in the income phases to come."""
     total = 0.0
     for i in range(4):
         total += v[INCOME + i] * STOCK[i]
-    return total * left * 0.92
+    return total * due * ESTIMATE[E_INCOME]
 
 
 def stock(s: Position, v: list[int], left: float, active: float) -> float:
@@ -383,12 +414,13 @@ def stock(s: Position, v: list[int], left: float, active: float) -> float:
     return total
 
 
-def hand(s: Position, seat: int, left: float, active: float) -> float:
-    """Cards: each is an action or a citizen this round; only one is kept over the end of a round."""
-    cards = len(s.hands[seat])
-    if active:
-        return cards * (ESTIMATE[E_CARD] if left else ESTIMATE[E_LAST_CARD])
-    return 0.8 * ESTIMATE[E_CARD] if cards and left else 0.0
+def hand(s: Position, seat: int, left: float, active: float, due: float) -> float:
+    """Cards: each is an action or a citizen this round; one is kept over the end of it, new ones come."""
+    cards = float(len(s.hands[seat]))
+    if not active:
+        cards = min(1.0, cards) if left else 0.0
+    worth = ESTIMATE[E_CARD] if left else ESTIMATE[E_LAST_CARD]
+    return worth * cards + ESTIMATE[E_DRAW] * due * (s.t.draw_later + s.sheets[seat][ZONES])
 
 
 def land(s: Position, v: list[int], time: float) -> float:

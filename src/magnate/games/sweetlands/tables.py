@@ -278,6 +278,10 @@ class Tables:
             self.filters.append(row)
         return self.filter_index[key]
 
+    def is_gift(self, effects: int) -> bool:
+        """Whether a list always gives something without a question and without the deck."""
+        return any(self.op[atom] == O_GAIN for atom in self.fixed[effects]) and not self.rest[effects]
+
     def plain_unit(self, effects: int) -> int:
         """The opcode of a list that is one kind of unit and whose use no payment can spoil, else -1."""
         if self.fixed[effects] or len(self.rest[effects]) != 1:
@@ -483,6 +487,10 @@ class Tables:
         self.area_cost: list[int] = [self.cost_of(area["cost"]) for area in areas.values()]
         self.area_list: list[int] = [self.list_of(area["effect"]) for area in areas.values()]
         self.area_unit: list[int] = [self.plain_unit(effects) for effects in self.area_list]
+        self.area_gift: list[int] = [
+            1 if not any(self.costs[cost]) and self.is_gift(effects) else 0
+            for cost, effects in zip(self.area_cost, self.area_list, strict=True)
+        ]
         self.areas_with: list[list[int]] = [
             [area for area in range(self.areas) if self.area_seats[area] <= seats] for seats in range(5)
         ]

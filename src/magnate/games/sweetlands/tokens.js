@@ -123,11 +123,11 @@ export function Tokens({ of, x, y, w, h = 1e3, size = 15, anchor = "middle" }) {
     lines = [];
     let room = 0;
     for (const group of all) {
-      const need = group.reduce((sum, sign) => sum + wide(sign, scale), 0);
+      const need = group.reduce((/** @type {number} */ sum, /** @type {Sign} */ sign) => sum + wide(sign, scale), 0);
       if (lines.length && room >= need + scale * 0.4) { lines[lines.length - 1].push(group); room -= need + scale * 0.4; }
       else { lines.push([group]); room = w - need; }
     }
-    const widest = Math.max(0, ...all.map((group) => group.reduce((sum, sign) => sum + wide(sign, scale), 0)));
+    const widest = Math.max(0, ...all.map((group) => group.reduce((/** @type {number} */ sum, /** @type {Sign} */ sign) => sum + wide(sign, scale), 0)));
     if (widest <= w && lines.length * scale * 1.28 <= h) break;
   }
   return html`<g class="tokens" aria-hidden="true">${lines.map((line, row) => {

@@ -290,6 +290,12 @@ def heir_view(s: Position, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
+def traits(s: Position, seat: int) -> list[str]:
+    """What sets a seat apart from the start: its character and its map (SWL-SEAT-2)."""
+    v = s.sheets[seat]
+    return [f"char-{s.t.who_ids[v[WHO]]}", f"map-{s.t.map_ids[v[MAP]]}"] if v[MAP] >= 0 else []
+
+
 def people_view(s: Position) -> list[dict[str, Any]]:
     """The characters still to be had with what they can do, while they are being chosen (SWL-SEAT-2)."""
     t = s.t

@@ -65,7 +65,7 @@ export function Chart({ history, onGo }) {
   <figcaption>${say("ui-chart")}</figcaption>
   ${history.moments.length > 0 && html`<ul class="moments" aria-label=${say("ui-moments")}>${history.moments.map((/** @type {any} */ moment) => html`<li key=${`${moment.at}/${moment.kind}`}>
     <button class="plain small" onClick=${() => onGo(moment.at)}><${SeatMark} seat=${moment.seat} size=${16} />
-      ${say(`ui-moment-${moment.kind}`, { name: seats[moment.seat].name, gain: moment.gain, at: moment.at })}</button></li>`)}</ul>`}
+      ${say(`ui-moment-${moment.kind}`, { name: seats[moment.seat].name, gain: moment.gain, at: moment.at, percent: Math.round(100 * (moment.swing ?? 0)) })}</button></li>`)}</ul>`}
   </figure>`;
 }
 
