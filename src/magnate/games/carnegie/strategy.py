@@ -42,7 +42,6 @@ TERMS: Final = [
     "scored", "staff", "people", "missions", "money", "goods", "company", "tabs", "projects", "transport",
     "links", "cities", "donations", "action", "andrew",
 ]  # fmt: skip
-WEIGHTS: Final = [1.0] * 15
 
 # What one use of a department is worth in points, the sixteen tiles first, then the starting departments.
 USE_WORTH: Final = [

@@ -41,7 +41,6 @@ TERM_NAMES: Final = [
     "subsidy",
     "auction",
 ]
-WEIGHTS: Final = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
 # A thaler is worth this many points at the start; at the end it is worth what the scoring gives.
 THALER_EARLY: Final = 1.55

@@ -103,7 +103,6 @@ TERM_NAMES: Final[list[str]] = [
     "goals",
     "pending",
 ]
-WEIGHTS: Final[list[float]] = [1.00, 1.00, 0.75, 1.00, 0.75, 1.00, 1.00, 1.00, 1.00, 1.00, 0.96, 1.00]
 
 # What a unit of stock is worth while it can still be spent: gold, wheat, wood, iron, diamond, disc.
 STOCK: Final[list[float]] = [0.30, 0.55, 0.60, 0.75, 1.20, 1.60]
