@@ -10,6 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from visitors import Host, Player, Server
 
+import magnate
+from magnate.core.message import Message
+
 RAW_ID = re.compile(r"\b(?:ui|board|choice|prompt|log|figure|card|site|score|level)-[a-z][\w-]*")
 
 
@@ -175,6 +178,58 @@ def test_undo_stops_where_something_hidden_came_out(page: Page, host: Host) -> N
     seq = player.seq
     player.click_one(random.Random(1))
     player.after(seq)
+
+
+SECRET = "sweetlands"
+
+
+def hand_of(host: Host, table: str, key: str, seat: int) -> list[str]:
+    """The names of the cards a seat holds."""
+    view = host.call(f"/api/tables/{table}?seat={seat}", key=key)["view"]
+    game = magnate.load(SECRET)
+    return [game.text(Message(f"card-{card['id']}"), "en") for card in view["board"]["holding"]]
+
+
+def test_people_who_share_a_screen_pass_it_on_behind_a_curtain(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    table, key = host.table(SECRET, ["me", "screen"])
+    host.play(table, key, choices=6)
+    while host.see(table, key)["seat"] != 0:
+        host.play(table, key, choices=1)
+    player.open(f"/table/{table}?key={key}")
+    hands = [hand_of(host, table, key, seat) for seat in (0, 1)]
+    assert all(hands)
+    for first, name in ((True, "Player 1"), (False, "Player 2")):
+        curtain = page.locator(".curtain")
+        expect(curtain.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+        assert page.locator(".table").count() == 0
+        shown = page.content()
+        assert not [card for hand in hands for card in hand if card in shown]
+        if first:
+            page.keyboard.press("Enter")
+        else:
+            page.get_by_role("button", name=f"I am {name}").click()
+        seat = int(not first)
+        assert player.until_mine()
+        expect(page.locator(f'.seat.me[data-seat="{seat}"]')).to_be_visible()
+        rnd = random.Random(seat)
+        while curtain.count() == 0 and first:
+            before = player.seq
+            rnd.choice(page.locator(".choice-list button").all()).click()
+            page.wait_for_selector(f'.curtain, .table:not([data-seq="{before}"])')
+        hands = [hand_of(host, table, key, seat) for seat in (0, 1)]
+    assert player.complaints == []
+
+
+def test_a_game_without_secrets_needs_no_curtain(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    table, key = host.table("industry", ["me", "screen", "screen"])
+    player.sit(table, key)
+    rnd = random.Random(1)
+    for _ in range(6):
+        player.click_one(rnd) or player.choose_listed(rnd)
+    assert page.locator(".curtain").count() == 0
+    assert player.complaints == []
 
 
 def test_a_game_on_a_phone(browser: Browser, host: Host, browser_context_args: dict[str, object]) -> None:

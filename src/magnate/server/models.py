@@ -397,6 +397,7 @@ class TableTold(BaseModel):
     parent: ParentTold | None
     rematch: str | None
     daily: str | None
+    secret: bool = Field(description="whether people who share my screen know different things now")
 
 
 class TableBriefTold(BaseModel):
