@@ -103,8 +103,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page, host: Host) -> None:
         seq = player.seq
         for _ in range(rnd.randrange(3)):
             page.keyboard.press("Tab")
-        if not page.evaluate("document.activeElement.matches('.choice-list button')"):
-            page.locator(".choice-list button").first.focus()
+        while not page.evaluate("document.activeElement.matches('.choice-list button')"):
+            page.keyboard.press("Shift+Tab")
         page.keyboard.press("Enter")
         player.after(seq)
 
@@ -232,7 +232,9 @@ def test_a_game_without_secrets_needs_no_curtain(page: Page, host: Host) -> None
     assert player.complaints == []
 
 
-def test_a_game_on_a_phone(browser: Browser, host: Host, browser_context_args: dict[str, object]) -> None:
+def test_a_whole_game_by_tapping_on_a_phone(
+    browser: Browser, host: Host, browser_context_args: dict[str, object]
+) -> None:
     small = {
         **browser_context_args,
         "viewport": {"width": 390, "height": 844},
@@ -240,22 +242,36 @@ def test_a_game_on_a_phone(browser: Browser, host: Host, browser_context_args: d
         "is_mobile": True,
     }
     page = browser.new_context(**small).new_page()  # type: ignore[arg-type]
-    player = Player(page, host.url)
+    player = Player(page, host.url, touch=True)
     table, key = host.table("industry", ["me", "random", "random"])
     player.sit(table, key)
+    for name, pane in (("Players", ".seats-pane"), ("Log", ".side-pane"), ("Board", ".board-pane")):
+        page.get_by_role("tab", name=name, exact=True).first.tap()
+        expect(page.locator(pane)).to_be_in_viewport(ratio=0.3)
+
     rnd = random.Random(6)
-    for _ in range(30):
-        if not player.until_mine():
-            break
+    tapped = 0
+    while player.until_mine():
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         prompt = page.locator(".prompt").bounding_box()
         assert prompt is not None
         assert prompt["y"] > 300
-        if not player.click_one(rnd):
+        if player.click_one(rnd):
+            tapped += 1
+        else:
             player.choose_listed(rnd)
-    for name, pane in (("Players", ".seats-pane"), ("Log", ".side-pane"), ("Board", ".board-pane")):
-        page.get_by_role("tab", name=name, exact=True).first.click()
-        expect(page.locator(pane)).to_be_in_viewport(ratio=0.3)
+
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_be_hidden()
+    assert host.see(table, key)["status"] == "over"
+    assert tapped >= 30
     assert player.complaints == []
     page.context.close()
 
