@@ -85,9 +85,18 @@ def test_the_tree_counts_how_often_a_choice_was_available() -> None:
     state = nim(2)
     search = Search(Settings(iterations=100), seeded(1), 0, 2)
     search.run(state)
-    assert [search.root.children[c].available for c in (0, 1)] == [100, 100]
-    assert 2 not in search.root.children
-    assert sum(child.visits for child in search.root.children.values()) == 100
+    root = search.root
+    assert [root.available[root.places[c]] for c in (0, 1)] == [search.done, search.done]
+    assert 2 not in root.places
+    assert sum(child.visits for child in root.children if child is not None) == search.done
+
+
+def test_a_search_stops_when_its_choice_cannot_be_overtaken() -> None:
+    search = Search(Settings(iterations=1000), seeded(1), 0, 2)
+    search.run(nim(2))
+    assert search.done < 1000
+    visits = sorted(child.visits for child in search.root.children if child is not None)
+    assert visits[-1] - (visits[-2] if len(visits) > 1 else 0) > 1000 - search.done
 
 
 @pytest.mark.parametrize(

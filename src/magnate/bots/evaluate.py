@@ -45,7 +45,7 @@ def turn_value(state: State, seat: int, turn: int, nodes: int) -> float:
     """
     if state.actor != seat or state.turn != turn:
         return margin(worths(state), seat)
-    offered = state.offered()
+    offered = state.distinct()
     share = nodes // len(offered) - 1
     if share < 0:
         return margin(worths(state), seat)
@@ -61,7 +61,7 @@ def turn_value(state: State, seat: int, turn: int, nodes: int) -> float:
 
 def ranked(state: State, seat: int, nodes: int = NODES) -> list[tuple[float, int]]:
     """Every legal choice with its value at the end of the turn, best first (ties: lower number first)."""
-    offered = state.offered()
+    offered = state.distinct()
     share = nodes // len(offered)
     found: list[tuple[float, int]] = []
     for choice in offered:

@@ -22,7 +22,7 @@ from magnate.core.rng import Rng, seeded
 
 DEEPEST: Final = 200
 LONGEST_TURN: Final = 40
-TIME_CHECK: Final = 8
+CHECK: Final = 8
 WIN: Final = "win"
 RANK: Final = "rank"
 MARGIN: Final = "margin"
@@ -73,17 +73,34 @@ class Settings:
 
 
 class Node:
-    """A choice in the tree: how it fared for each seat, how often it was there to be chosen."""
+    """A position as reached by a row of choices: how it fared for each seat, and the choices seen there so far."""
 
-    __slots__ = ("available", "children", "opened", "prior", "total", "visits")
+    __slots__ = ("available", "children", "choices", "opened", "places", "priors", "total", "visits")
 
-    def __init__(self, seats: int, prior: float) -> None:
+    def __init__(self, seats: int) -> None:
         self.visits = 0
-        self.available = 0
-        self.prior = prior
         self.opened = False
         self.total: list[float] = [0.0] * seats
-        self.children: dict[int, Node] = {}
+        self.places: dict[int, int] = {}
+        self.choices: list[int] = []
+        self.priors: list[float] = []
+        self.available: list[int] = []
+        self.children: list[Node | None] = []
+
+    def add(self, choice: int, prior: float) -> int:
+        """A choice not seen here before; its place."""
+        place = len(self.choices)
+        self.places[choice] = place
+        self.choices.append(choice)
+        self.priors.append(prior)
+        self.available.append(0)
+        self.children.append(None)
+        return place
+
+    def below(self, choice: int) -> Node | None:
+        """The node a choice leads to, if it was ever tried."""
+        place = self.places.get(choice, -1)
+        return self.children[place] if place >= 0 else None
 
 
 class Search:
@@ -95,7 +112,7 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.centre = 0.0
-        self.root = Node(seats, 1.0)
+        self.root = Node(seats)
         self.done = 0
 
     def run(self, state: State) -> None:
@@ -105,15 +122,34 @@ class Search:
             self.centre = worth(state, 0)
         if not self.root.opened:
             self.open_root(state)
-        deadline = time.perf_counter() + settings.milliseconds / 1000.0
+        start = time.perf_counter()
         limit = settings.iterations if settings.iterations > 0 else 1_000_000_000
         for i in range(limit):
-            if settings.milliseconds > 0 and i % TIME_CHECK == 0 and time.perf_counter() >= deadline:
-                return
+            if i % CHECK == 0 and i > 0:
+                left = limit - i
+                if settings.milliseconds > 0:
+                    spent = time.perf_counter() - start
+                    rest = settings.milliseconds / 1000.0 - spent
+                    if rest <= 0.0:
+                        return
+                    left = min(left, int(rest * i / spent) + 1)
+                if self.settled(left):
+                    return
             guess = state.clone()
             guess.redeal(self.seat, self.rng)
             self.iterate(guess)
             self.done += 1
+
+    def settled(self, left: int) -> bool:
+        """Whether the choice in the lead cannot be caught up with in the iterations left."""
+        first = 0
+        second = 0
+        for child in self.root.children:
+            if child is not None and child.visits > second:
+                second = child.visits
+                if second > first:
+                    first, second = second, first
+        return first - second > left
 
     def open_root(self, state: State) -> None:
         """Give the choices at hand their prior from a look at the whole of the turn."""
@@ -121,11 +157,8 @@ class Search:
         self.open(self.root, [choice for _, choice in order], [value for value, _ in order])
 
     def open(self, node: Node, choices: list[int], values: list[float]) -> None:
-        """Give a node its children, with priors from the values of one-step look-ahead (softmax)."""
-        best = -1e18
-        for value in values:
-            if value > best:
-                best = value
+        """Give a node its choices, with priors from the values of one-step look-ahead (softmax)."""
+        best = values[best_of(values)]
         total = 0.0
         weights: list[float] = []
         for value in values:
@@ -133,8 +166,8 @@ class Search:
             weights.append(weight)
             total += weight
         for i in range(len(choices)):
-            if choices[i] not in node.children:
-                node.children[choices[i]] = Node(self.seats, weights[i] / total)
+            if choices[i] not in node.places:
+                node.add(choices[i], weights[i] / total)
         node.opened = True
 
     def iterate(self, state: State) -> None:
@@ -145,56 +178,65 @@ class Search:
             if state.actor < 0:
                 break
             if not node.opened:
-                offered = state.offered()
-                self.open(node, offered, one_step(state, offered))
+                self.open_leaf(node, state)
                 break
-            choice = self.select(node, state)
-            state.advance(choice)
-            node = node.children[choice]
+            place = self.select(node, state)
+            state.advance(node.choices[place])
+            child = node.children[place]
+            if child is None:
+                child = Node(self.seats)
+                node.children[place] = child
+            node = child
             path.append(node)
-        values = self.judge(state)
+        for _ in range(self.settings.turns):
+            if state.actor >= 0:
+                finish_turn(state, state.actor, state.turn)
+        values = self.valued(state, worths(state))
         for step in path:
             step.visits += 1
             total = step.total
             for seat in range(self.seats):
                 total[seat] += values[seat]
 
+    def open_leaf(self, node: Node, state: State) -> None:
+        """Open a new node by one-step look-ahead, and let the turn in progress end by it."""
+        seat = state.actor
+        turn = state.turn
+        offered = state.distinct()
+        values = one_step(state, offered)
+        self.open(node, offered, values)
+        state.advance(offered[best_of(values)])
+        finish_turn(state, seat, turn)
+
     def select(self, node: Node, state: State) -> int:
-        """The choice to try next, by the seat that has it."""
+        """The place of the choice to try next, by the seat that has it."""
         actor = state.actor
         against = self.settings.paranoid and actor != self.seat
-        offered = state.offered()
-        children = node.children
-        parent = node.total[self.seat if against else actor] / node.visits if node.visits else 0.5
+        whose = self.seat if against else actor
+        offered = state.distinct()
+        parent = node.total[whose] / node.visits if node.visits else 0.5
         best = -1e18
-        found = offered[0]
+        found = 0
         for choice in offered:
-            child = children.get(choice)
-            if child is None:
-                child = Node(self.seats, 1.0 / len(offered))
-                children[choice] = child
-            child.available += 1
-            if child.visits == 0:
-                mean = parent
-            elif against:
-                mean = child.total[self.seat] / child.visits
-            else:
-                mean = child.total[actor] / child.visits
+            place = node.places.get(choice, -1)
+            if place < 0:
+                place = node.add(choice, 1.0 / len(offered))
+            node.available[place] += 1
+            child = node.children[place]
+            visits = 0
+            mean = parent
+            if child is not None:
+                visits = child.visits
+                mean = child.total[whose] / visits
             if against:
                 mean = 1.0 - mean
-            urge = self.settings.explore * child.prior * math.sqrt(child.available) / (1.0 + child.visits)
+            urge = (
+                self.settings.explore * node.priors[place] * math.sqrt(node.available[place]) / (1.0 + visits)
+            )
             if mean + urge > best:
                 best = mean + urge
-                found = choice
+                found = place
         return found
-
-    def judge(self, state: State) -> list[float]:
-        """What a position is worth to each seat, from 0 to 1, once the turn in progress has ended."""
-        for _ in range(self.settings.turns + 1):
-            if state.actor < 0:
-                break
-            finish_turn(state)
-        return self.valued(state, worths(state))
 
     def valued(self, state: State, points: list[float]) -> list[float]:
         """Points turned into what the objective wants."""
@@ -245,23 +287,25 @@ def one_step(state: State, offered: list[int]) -> list[float]:
     return values
 
 
-def finish_turn(state: State) -> None:
-    """Play the turn in progress to its end by one-step look-ahead of the seat whose turn it is."""
-    seat = state.actor
-    turn = state.turn
+def best_of(values: list[float]) -> int:
+    """The place of the highest value, the first of equals."""
+    best = 0
+    for i in range(1, len(values)):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+def finish_turn(state: State, seat: int, turn: int) -> None:
+    """Play a seat's turn in progress to its end by one-step look-ahead."""
     for _ in range(LONGEST_TURN):
         if state.actor != seat or state.turn != turn:
             return
-        offered = state.offered()
+        offered = state.distinct()
         if len(offered) == 1:
             state.advance(offered[0])
             continue
-        values = one_step(state, offered)
-        best = 0
-        for i in range(1, len(values)):
-            if values[i] > values[best]:
-                best = i
-        state.advance(offered[best])
+        state.advance(offered[best_of(one_step(state, offered))])
 
 
 class SearchBot(Bot):
@@ -311,8 +355,9 @@ class SearchBot(Bot):
         self.tree = None
         after = state.clone()
         after.advance(choice)
-        if after.actor == tree.seat and after.reveals == state.reveals and choice in tree.root.children:
-            tree.root = tree.root.children[choice]
+        child = tree.root.below(choice)
+        if after.actor == tree.seat and after.reveals == state.reveals and child is not None:
+            tree.root = child
             self.tree = tree
             self.expected = place_of(after)
 
@@ -320,8 +365,8 @@ class SearchBot(Bot):
         """The choices by how often the search took them, with the value it found."""
         found: list[tuple[int, float, int]] = []
         for choice in offered:
-            child = tree.root.children.get(choice)
-            if child is None or child.visits == 0:
+            child = tree.root.below(choice)
+            if child is None:
                 found.append((0, 0.0, -choice))
             else:
                 found.append((child.visits, child.total[tree.seat] / child.visits, -choice))

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: the position, the log, the live stream, and the commands. */
 import { Refused, call, commandId, keepKey, keyOf } from "./api.js";
-import { Store } from "./lib.js";
+import { Store } from "./store.js";
 
 /**
  * @typedef {import("./words.js").Message} Message
@@ -30,6 +30,8 @@ export class Session {
     this.base = `/api/tables/${encodeURIComponent(id)}`;
     this.stop = new AbortController();
     this.tries = 0;
+    /** Settled when the table is there, or known to be missing. */
+    this.ready = Promise.resolve();
     /** @type {Map<string, Promise<any>>} */
     this.previews = new Map();
   }
@@ -267,7 +269,7 @@ export function sessionOf(id, seat = null) {
   if (!session) {
     session = new Session(id, seat);
     open.set(id, session);
-    session.open();
+    session.ready = session.open();
   }
   return session;
 }

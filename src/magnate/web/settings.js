@@ -1,5 +1,5 @@
 /** What a visitor chose once and for all: language, looks, motion, habits. Kept in this browser only. */
-import { Store } from "./lib.js";
+import { Store } from "./store.js";
 
 const KEY = "magnate.settings";
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from magnate.core.components import Components, load_components
 from magnate.core.contract import About, Game, Option, OptionValue, State
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
+from magnate.core.weights import load_weights
 from magnate.games.carnegie import refusals, rules, strategy, view
 from magnate.games.carnegie.about import catalogue
 from magnate.games.carnegie.rules_scoring import seat_lines
@@ -126,7 +127,7 @@ class Carnegie(Game):
         ]
         self.space = self.tables.space
         self.term_names = list(strategy.TERMS)
-        self.weights = list(strategy.WEIGHTS)
+        self.weights = load_weights(PACKAGE, self.term_names)
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> State:
         """An empty position."""

@@ -42,12 +42,11 @@ TERMS: Final = [
     "scored", "staff", "people", "missions", "money", "goods", "company", "tabs", "projects", "transport",
     "links", "cities", "donations", "action", "andrew",
 ]  # fmt: skip
-WEIGHTS: Final = [1.0] * 15
 
 # What one use of a department is worth in points, the sixteen tiles first, then the starting departments.
 USE_WORTH: Final = [
-    0.6, 0.9, 1.0, 0.0, 0.9, 1.5, 2.0, 0.0, 0.9, 1.6, 0.7, 0.0, 1.2, 1.9, 1.2, 0.0,
-    0.5, 1.0, 0.9, 0.9, 1.4,
+    0.4, 0.6, 1.0, 0.0, 0.9, 1.5, 2.0, 0.0, 0.6, 1.4, 0.7, 0.0, 1.2, 1.9, 1.2, 0.0,
+    0.5, 1.3, 0.9, 0.9, 1.4,
 ]  # fmt: skip
 # Whether its employees stay when they are used: those who leave can be used only once.
 STAYS: Final = [
@@ -59,16 +58,16 @@ STAFF_WORTH: Final = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.12, 0.0, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.12,
     0.0, 0.0, 0.0, 0.0, 0.0,
 ]  # fmt: skip
-MONEY: Final = 0.3
-GOODS: Final = 0.75
+MONEY: Final = 0.22
+GOODS: Final = 0.88
 RESEARCH: Final = 0.45
 TYPE_SHARE: Final = 0.2  # how often per round the type of a department comes up
 CAREER: Final = 0.19  # what an employee of no particular place still brings per round
 IDLE: Final = 0.45  # the share of it that survives in a lobby
 RECALLS: Final = 0.3  # how often per round a seat is paid by its tabs
 VISITS: Final = 0.09  # how often per round an employee comes home from a given region
-GROWTH: Final = 0.12  # how much a donation still grows per round, by one count
-HOPE: Final = 0.4  # each city missing on the way leaves so much of a link's worth
+GROWTH: Final = 0.1  # how much a donation still grows per round, by one count
+HOPE: Final = 0.5  # each city missing on the way leaves so much of a link's worth
 BUILDING: Final = 1.5  # what a building in reach is worth when its action comes
 READY: Final = 0.8  # what a disc on a tab is worth while it waits
 ROOM: Final = 0.02  # what a workstation of a new department is worth per round and use

@@ -9,6 +9,7 @@ from magnate.core.components import Components, load_components
 from magnate.core.contract import About, Game, Option, OptionValue
 from magnate.core.errors import BadOptions
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
+from magnate.core.weights import load_weights
 from magnate.games.industry import about, refusals, rules, rules_scoring, strategy, view
 from magnate.games.industry.state import Position
 from magnate.games.industry.tables import Tables
@@ -113,7 +114,7 @@ class Industry(Game):
         self.option_list = [Option("draw", self.tables.draw_default, draws)]
         self.space = self.tables.space
         self.term_names = strategy.TERM_NAMES
-        self.weights = strategy.WEIGHTS
+        self.weights = load_weights(PACKAGE, self.term_names)
 
     def new(
         self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, OptionValue] | None = None

@@ -41,20 +41,19 @@ TERM_NAMES: Final = [
     "subsidy",
     "auction",
 ]
-WEIGHTS: Final = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
 # A thaler is worth this many points at the start; at the end it is worth what the scoring gives.
-THALER_EARLY: Final = 1.4
+THALER_EARLY: Final = 1.55
 # Up to so many thalers are a reserve; more than three times as many are a hoard.
-RESERVE: Final = 8.0
+RESERVE: Final = 12.0
 # What a seat takes in per round, by income, sales and shares of payments.
 EARNINGS: Final = 2.0
 # The chance that an own undeveloped site will be developed, with time and money left.
-LIKELY: Final = 0.47
+LIKELY: Final = 0.4
 # The same for a bonus site, which needs nothing and can wait.
-SURE: Final = 0.7
+SURE: Final = 0.8
 # The same for a site that still lacks a resource nobody supplies yet.
-UNSUPPLIED: Final = 0.4
+UNSUPPLIED: Final = 0.25
 # The chance that a site still unsold will one day be developed by a seat that has a use for it.
 HOPE: Final = 0.2
 # How many of the needs still open on the board will really be bought.

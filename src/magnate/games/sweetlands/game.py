@@ -7,6 +7,7 @@ from typing import Any
 from magnate.core.components import Components, load_components
 from magnate.core.contract import About, Game, Option, OptionValue
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
+from magnate.core.weights import load_weights
 from magnate.games.sweetlands import (
     audit,
     describe,
@@ -130,7 +131,7 @@ class SweetLands(Game):
         ]
         self.space = self.tables.space
         self.term_names = strategy.TERM_NAMES
-        self.weights = strategy.WEIGHTS
+        self.weights = load_weights(PACKAGE, self.term_names)
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> SweetLandsState:
         """An empty position."""

@@ -103,48 +103,47 @@ TERM_NAMES: Final[list[str]] = [
     "goals",
     "pending",
 ]
-WEIGHTS: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
 # What a unit of stock is worth while it can still be spent: gold, wheat, wood, iron, diamond, disc.
-STOCK: Final[list[float]] = [0.30, 0.55, 0.60, 0.75, 1.6, 1.6]
+STOCK: Final[list[float]] = [0.30, 0.55, 0.60, 0.75, 1.20, 1.60]
 # How much of that remains in rounds 1 to 5 (place 0 is not used).
 FADE: Final[list[float]] = [1.0, 1.0, 1.0, 0.95, 0.85, 0.55]
 # What one unit of an effect is worth, by opcode from O_LAND to O_SKILL.
-UNITS: Final[list[float]] = [2.6, 1.3, 6.0, 3.0, 1.9, 1.8, 2.9, 0.55, 2.0, 8.0]
+UNITS: Final[list[float]] = [2.60, 1.30, 4.50, 1.80, 1.48, 1.08, 1.74, 0.33, 1.20, 8.00]
 # How many more of an item a seat may expect to gain in a whole round: tiles, rabbits, roads, properties, cards, IP.
-GROWTH: Final[list[float]] = [2.6, 1.0, 2.2, 2.0, 0.8, 0.0]
+GROWTH: Final[list[float]] = [4.16, 0.60, 2.20, 2.00, 0.80, 0.00]
 # Other estimates, found by playing many games; the names below are their places.
 ESTIMATE: Final[list[float]] = [
-    1.7,  # a card in hand
-    1.2,  # a card in hand in the last round
-    6.0,  # a property placed free of charge
-    2.3,  # the price of a property
-    2.9,  # an industry bonus
+    2.72,  # a card in hand
+    1.92,  # a card in hand in the last round
+    6.00,  # a property placed free of charge
+    2.30,  # the price of a property
+    2.90,  # an industry bonus
     0.45,  # half a step towards a better rate
     0.15,  # two steps towards it
     0.35,  # kinds of property, per round
-    0.5,  # a property, for the cities to come
-    0.6,  # two kinds side by side, per pass
+    0.50,  # a property, for the cities to come
+    0.45,  # two kinds side by side, per pass
     0.35,  # a space of the wagon or the locomotive
-    0.25,  # a space of the food marker
+    0.40,  # a space of the food marker
     0.22,  # the same, per round
-    3.6,  # a port one hex away
-    0.66,  # the same, for each hex more
-    0.5,  # a site for a property
+    2.16,  # a port one hex away
+    1.06,  # the same, for each hex more
+    0.50,  # a site for a property
     0.75,  # a fresh tile
     0.25,  # a tile on the map
-    0.15,  # a road on the map
-    1.1,  # pass abilities, against what they pay now
+    0.07,  # a road on the map
+    1.10,  # pass abilities, against what they pay now
     0.75,  # automated cards, bonuses per round
-    0.8,  # flip tiles, uses per round
-    2.2,  # a permanent tile, per round
-    4.5,  # the way to a milestone
+    0.80,  # flip tiles, uses per round
+    2.20,  # a permanent tile, per round
+    4.50,  # the way to a milestone
     0.12,  # the way to a full row
-    0.5,  # a rabbit on the map
-    0.4,  # an IP symbol, per pass
+    0.38,  # a rabbit on the map
+    0.40,  # an IP symbol, per pass
     0.95,  # an income to come, against stock in hand
-    1.6,  # a card to be drawn in an income phase
-    1.5,  # a rabbit that food and properties allow
+    1.60,  # a card to be drawn in an income phase
+    1.50,  # a rabbit that food and properties allow
 ]
 E_CARD: Final = 0
 E_LAST_CARD: Final = 1

@@ -1,23 +1,23 @@
 /** A game again, step by step, with "play on from here". */
-import { cls, html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { cls, html, useEffect, useMemo, useRef, useState, useStore } from "../lib.js";
 import { Refused, call, keepKey, keyOf } from "../api.js";
 import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
-import { go, swap, useRoute } from "../router.js";
+import { go, route, swap } from "../router.js";
 import { moving } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { Menu, Tip } from "../parts/float.js";
+import { Undrawn, namesOf, useGame, useNarrow } from "../parts/game.js";
 import { PaneTabs } from "../parts/panes.js";
 import { Log, told, touched } from "../parts/log.js";
 import { SeatPanel } from "../parts/seats.js";
 import { Bar } from "../parts/shell.js";
 import { useTravel } from "../parts/travel.js";
-import { Undrawn, namesOf, useGame, useNarrow } from "./table.js";
 
 const BEAT = 1100;
 
 /** @param {{id: string}} props */
 export function ReplayPage({ id }) {
-  const { query } = useRoute();
+  const { query } = useStore(route);
   const key = keyOf(id);
   const base = `/api/tables/${encodeURIComponent(id)}`;
   const [table, setTable] = useState(/** @type {any} */ (null));

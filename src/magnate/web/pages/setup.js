@@ -1,13 +1,13 @@
 /** Setting up a table: who sits where, the options of the game. Ready to start as it opens. */
 import { cls, html, useEffect, useState, useStore } from "../lib.js";
-import { Refused, call, keepKey, levels, makeTable } from "../api.js";
+import { Refused, call, keepKey, makeTable } from "../api.js";
 import { Icon, SeatMark } from "../kit.js";
-import { go, useRoute } from "../router.js";
+import { go, route } from "../router.js";
 import { settings } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
+import { useGame } from "../parts/game.js";
 import { keepLinks } from "../parts/invite.js";
 import { Page } from "../parts/shell.js";
-import { useGame } from "./table.js";
 
 const KINDS = ["me", "screen", "friend", "open", "bot"];
 
@@ -15,16 +15,16 @@ const KINDS = ["me", "screen", "friend", "open", "bot"];
 export function SetupPage({ id }) {
   const say = useSay(id);
   const game = useGame(id);
-  const { query } = useRoute();
+  const { query } = useStore(route);
   const { name } = useStore(settings);
-  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
   const [seats, setSeats] = useState(/** @type {any[]} */ ([]));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [hidden, setHidden] = useState(true);
   const [clock, setClock] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  useEffect(() => { levels().then((answer) => setBots(answer.levels), () => undefined); }, []);
+  /** @type {string[]} */
+  const bots = game?.levels ?? [];
   const level = bots.includes("greedy") ? "greedy" : bots[0] ?? "random";
   const other = () => (query.with === "friends" ? { kind: "friend", name: "", level } : { kind: "bot", name: "", level });
   useEffect(() => {
