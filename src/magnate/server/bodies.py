@@ -118,7 +118,7 @@ def secrets_between(table: Table, mine: list[int]) -> bool:
         return False
     state = table.play.state
     hidden = [set(state.hidden(seat)) for seat in people]
-    paths = set.union(*hidden) - set.intersection(*hidden)
+    paths = {path for paths in hidden for path in paths if not all(path in other for other in hidden)}
     position = state.dump() if paths else {}
     return any(_at(position, path) for path in paths)
 

@@ -508,6 +508,20 @@ class HintTold(BaseModel):
     ranking: list[dict[str, Any]]
 
 
+class AdviceAsked(Asked):
+    """A wish for advice on a moment of a finished game."""
+
+    at: Whole
+    level: Level | None = None
+
+
+class AdviceTold(HintTold):
+    """Advice on a past moment, and what was played there."""
+
+    seat: int
+    played: dict[str, Any]
+
+
 class NewsTold(BaseModel):
     """The number of the news it made."""
 

@@ -24,6 +24,7 @@ import { useTravel } from "../parts/travel.js";
 
 // What a running table can do without at first.
 const Curtain = later(() => import("../parts/curtain.js").then((found) => found.Curtain));
+const Reasons = later(() => import("../parts/advice.js").then((found) => found.Reasons));
 const Chat = later(() => import("../parts/chat.js").then((found) => found.Chat));
 const Help = later(() => import("../parts/help.js").then((found) => found.Help));
 const Invite = later(() => import("../parts/invite.js").then((found) => found.Invite));
@@ -300,6 +301,7 @@ function Table({ session, news, game }) {
     <section class=${cls("choices", !mine && "empty", unfolded && "open")} aria-label=${say("ui-choices")}>
       ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small>
         ${narrow && choices.length > 1 && html`<button class="plain small" aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`}</h2>`}
+      ${mine && hint && html`<${Reasons} advice=${hint} />`}
       ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null} held=${held?.id ?? null} />`
         : html`<p class="fine">${over ? say("ui-nothing-over") : peek ? say("ui-nothing-peek") : me < 0 ? say("ui-nothing-watching") : say("ui-nothing-now")}</p>`}
     </section>
