@@ -95,6 +95,12 @@ ui-seat-bot = Seat a bot
 ui-sit = Sit down
 ui-seat-free = A seat is free at this table.
 
+## One screen, several people
+
+ui-pass-screen = Pass the screen to { $name }
+ui-pass-screen-note = Everyone at this table holds something the others may not see. Nothing is shown until you are there.
+ui-i-am = I am { $name }
+
 ## The prompt
 
 ui-prompt = What is asked
@@ -117,6 +123,10 @@ ui-agree = Agree
 ui-refuse = Refuse
 ui-hint = Hint
 ui-hint-says = { $level } would choose: { $text }
+ui-win-chance = Chance to win: { $percent } %
+ui-advice-ask = What would a strong bot do?
+ui-advice-same = That is what was played.
+ui-advice-other = Played was: { $text }
 ui-rematch = Rematch
 ui-rematch-waits = Go to the rematch
 ui-offline = Connecting again…

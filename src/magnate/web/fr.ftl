@@ -95,6 +95,12 @@ ui-seat-bot = Asseoir un robot
 ui-sit = S'asseoir
 ui-seat-free = Une place est libre à cette table.
 
+## Un écran, plusieurs personnes
+
+ui-pass-screen = Passez l'écran à { $name }
+ui-pass-screen-note = Chacun à cette table tient quelque chose que les autres ne doivent pas voir. Rien ne se montre avant que vous soyez là.
+ui-i-am = Je suis { $name }
+
 ## La question posée
 
 ui-prompt = Ce qui est demandé
@@ -117,6 +123,10 @@ ui-agree = D'accord
 ui-refuse = Refuser
 ui-hint = Conseil
 ui-hint-says = { $level } choisirait : { $text }
+ui-win-chance = Chances de gagner : { $percent } %
+ui-advice-ask = Que ferait un robot fort ?
+ui-advice-same = C'est ce qui a été joué.
+ui-advice-other = On a joué : { $text }
 ui-rematch = Revanche
 ui-rematch-waits = Rejoindre la revanche
 ui-offline = Reconnexion…

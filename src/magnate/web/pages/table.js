@@ -23,6 +23,8 @@ import { useTravel } from "../parts/travel.js";
 /** @typedef {import("../kit.js").Choice} Choice */
 
 // What a running table can do without at first.
+const Curtain = later(() => import("../parts/curtain.js").then((found) => found.Curtain));
+const Reasons = later(() => import("../parts/advice.js").then((found) => found.Reasons));
 const Chat = later(() => import("../parts/chat.js").then((found) => found.Chat));
 const Help = later(() => import("../parts/help.js").then((found) => found.Help));
 const Invite = later(() => import("../parts/invite.js").then((found) => found.Invite));
@@ -63,6 +65,9 @@ export function TablePage({ id }) {
     return html`<${Bar} /><main class="page"><h1>${say("game-name")}</h1><p>${say("ui-frozen")}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
   }
   if (!news.table || !game) return html`<${Bar} compact=${true} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
+  if (session.guarded && news.table.status === "playing" && news.table.seat !== news.facing) {
+    return html`<${Curtain} key=${news.table.seat} session=${session} table=${news.table} />`;
+  }
   return html`<${Table} session=${session} news=${news} game=${game} />`;
 }
 
@@ -296,6 +301,7 @@ function Table({ session, news, game }) {
     <section class=${cls("choices", !mine && "empty", unfolded && "open")} aria-label=${say("ui-choices")}>
       ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small>
         ${narrow && choices.length > 1 && html`<button class="plain small" aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`}</h2>`}
+      ${mine && hint && html`<${Reasons} advice=${hint} />`}
       ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null} held=${held?.id ?? null} />`
         : html`<p class="fine">${over ? say("ui-nothing-over") : peek ? say("ui-nothing-peek") : me < 0 ? say("ui-nothing-watching") : say("ui-nothing-now")}</p>`}
     </section>
