@@ -196,12 +196,24 @@ ui-sheet = Score sheet
 ui-sheet-line = Points from
 ui-total = Total
 ui-rank = Place
+ui-sheet-point = Point at a line to read what it counts.
 ui-chart = Points at the end of each round
 ui-chart-label = Points over the rounds, at the end: { $list }
-ui-moments = Turning points
-ui-moment-swing = { $name } gained { $gain } at once (moment { $at })
-ui-moment-lead = { $name } took the lead (moment { $at })
-ui-moment-turning = { $name }'s chance to win changed by { $percent } % (moment { $at })
+ui-chances = Chances to win, turn by turn
+ui-chances-label = Chances to win over the turns. { $list }
+ui-chances-even = No turn changed them much.
+ui-figures = The figures
+ui-figures-when = When
+ui-moments = Moments that mattered
+ui-moment-swing = Round { $round }: { $name } gained { $gain } at once.
+ui-moment-lead = Round { $round }: { $name } took the lead.
+ui-moment-turning = Round { $round }: { $way ->
+    [down] { $name }'s chance to win fell by { $percent } %.
+   *[up] { $name }'s chance to win rose by { $percent } %.
+  }
+ui-share = Share the replay
+ui-share-note = Whoever opens this link can go through the game step by step.
+ui-share-link = Link to the replay
 ui-record = Download the record
 
 ## Replay
