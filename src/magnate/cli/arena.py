@@ -80,12 +80,18 @@ def run_ladder(
                 games.append(one)
                 progress.update(task, advance=1)
     write_report(plan, games, folder)
-    table = Table("rung", "games", "bot", "win rate [95 % interval]", "mean score", "p50, s", "p99, s", "met")
+    console = Console()
+    table = Table("rung", "games", "bot", "win rate [95 % interval]", "mean score", "p50, s", "p99, s")
+    asked = Table("rung", "expected", "measured", "met", "by the whole interval")
     for s in outcome(plan, games):
-        met = "; ".join(f"{verdict.expected}: {verdict}" for verdict in verdicts(s))
         times = (f"{s.median:.3f}", f"{s.slow:.3f}")
-        table.add_row(s.rung.name, str(s.games), s.rung.of, wins_text(s), str(s.score), *times, met)
-    Console().print(table)
+        table.add_row(s.rung.name, str(s.games), s.rung.of, wins_text(s), str(s.score), *times)
+        for v in verdicts(s):
+            asked.add_row(s.rung.name, v.expected, v.measured, "yes" if v.met else "no", v.by_interval)
+    console.print(table)
+    if asked.row_count:
+        console.print(asked)
+    console.print(str(folder / "report.md"))
 
 
 def check_plan(plan: Plan, game: Game, file: Path) -> None:
