@@ -23,6 +23,8 @@ from magnate.core.rng import Rng, seeded
 DEEPEST: Final = 200
 LONGEST_TURN: Final = 40
 CHECK: Final = 8
+# What the tree kept from the decision before already knows counts towards the budget, but for this part of it.
+REFRESH: Final = 8
 WIN: Final = "win"
 RANK: Final = "rank"
 MARGIN: Final = "margin"
@@ -123,7 +125,9 @@ class Search:
         if not self.root.opened:
             self.open_root(state)
         start = time.perf_counter()
-        limit = settings.iterations if settings.iterations > 0 else 1_000_000_000
+        limit = 1_000_000_000
+        if settings.iterations > 0:
+            limit = max(settings.iterations - self.root.visits, settings.iterations // REFRESH)
         for i in range(limit):
             if i % CHECK == 0 and i > 0:
                 left = limit - i
