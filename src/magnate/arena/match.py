@@ -77,13 +77,17 @@ def rotated(
     seed: int = 1,
     options: tuple[tuple[str, OptionValue], ...] = (),
     components: str = "",
+    first: int = 0,
 ) -> list[Fixture]:
-    """A plan of `games` games in which the bots change seats on the same seed before the seed changes."""
+    """A plan of `games` games in which the bots change seats on the same seed before the seed changes.
+
+    Seeds are numbered from `first`.
+    """
     plan: list[Fixture] = []
     for k in range(games):
         block, turn = divmod(k, len(bots))
         seating = tuple(bots[(i + turn) % len(bots)] for i in range(len(bots)))
-        plan.append(Fixture(game, seating, f"{seed}:{block}", options, components))
+        plan.append(Fixture(game, seating, f"{seed}:{first + block}", options, components))
     return plan
 
 

@@ -1,4 +1,4 @@
-"""`magnate balance`, `ladder` and `tune`: the arena on the command line."""
+"""`magnate balance`, `ladder`, `calibrate`, `tune` and `fit`: the arena on the command line."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.progress import Progress, track
 from rich.table import Table
 
 from magnate.arena import balance as report
+from magnate.arena import calibrate as chances
 from magnate.arena.cluster import played_on_ray
 from magnate.arena.ladder import BadPlan, climb, outcome, read_plan, write_report
 from magnate.arena.match import played, rotated
@@ -83,6 +84,31 @@ def run_ladder(game: Game, plan_file: Path, folder: Path, cluster: str, workers:
             s.rung.name, str(s.games), s.rung.of, str(s.wins), f"{s.mean_score:.1f}", f"{s.slowest:.2f}"
         )
     Console().print(table)
+
+
+def run_calibrate(
+    game: Game, bots: list[str], seats: int, games: int, seed: int, folder: Path, workers: int
+) -> None:
+    """Play games between mixed bots, fit the scales of the chances, and report how good they are."""
+    count = seats or min(n for n in game.seats if n > 1)
+    if count not in game.seats or count < 2:
+        raise BadOptions(f"The chances of {game.id} cannot be calibrated with {count} seats.")
+    pool = bots or list(chances.POOL)
+    for bot in pool:
+        make(bot, 0, game.id)
+    plan = chances.plan(game.id, pool, count, games, seed)
+    with ProcessPoolExecutor(workers or os.cpu_count() or 1) as processes:
+        told = processes.map(chances.observe, plan)
+        stories = list(track(told, game.id, total=len(plan), console=Console(stderr=True)))
+    found = chances.calibrate(stories, seed)
+    run = {"game": game.id, "seats": count, "games": games, "seed": seed, "bots": pool}
+    chances.write_report(game.id, run, found, folder)
+    table = Table("", "Brier score", "log loss", "calibration error")
+    for name, q in (("fitted", found.found), ("usual", found.usual), ("even", found.even)):
+        table.add_row(name, str(q.brier), str(q.log_loss), str(q.error))
+    console = Console()
+    console.print(table)
+    console.print(f"early = {found.scales.early}, late = {found.scales.late}: {folder / 'calibration.toml'}")
 
 
 def run_tune(game: Game, trials: int, games: int, seats: int, storage: Path, seed: int, output: Path) -> None:

@@ -161,6 +161,22 @@ def ladder(
 
 
 @app.command()
+def calibrate(
+    game: str,
+    games: Annotated[int, typer.Option(min=5, help="How many games.")] = 400,
+    seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
+    bots: Annotated[
+        list[str] | None, typer.Option(help="A bot of the pool that plays; name it again for each.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    out: Annotated[Path, typer.Option(help="Folder for the report, the scales and the plot.")] = Path("out"),
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Fit the chances that analysis gives to how games really end, and measure them on other games."""
+    arena_command.run_calibrate(magnate.load(game), bots or [], seats, games, seed, out, workers)
+
+
+@app.command()
 def tune(
     game: str,
     trials: Annotated[int, typer.Option(min=1, help="Trials to add to the study.")] = 50,

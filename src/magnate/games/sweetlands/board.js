@@ -18,6 +18,7 @@ import { Actions, OwnSkills, Rivals, Setup, Tiles, actionsHeight, rivalsHeight, 
 import { ESTATE_HEIGHT, Estate } from "/games/sweetlands/estate.js";
 import { Territory, hexagon, mapHeight } from "/games/sweetlands/hexes.js";
 import { ICONS } from "/games/sweetlands/icons.js";
+import { QUEUE_HEIGHT, Queue } from "/games/sweetlands/queue.js";
 import { Pic, Tokens } from "/games/sweetlands/tokens.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
@@ -193,13 +194,14 @@ export default function Board(play) {
   const map = heir.map ? html`<${Territory} heir=${heir} seat=${seat} w=${left} />` : html`<${Bare} w=${left} />`;
   const skills = mine.skills.length ? 48 : 0;
   if (narrow) {
-    const below = 34 + mapHeight(w) + 8;
+    const below = 34 + mapHeight(w) + 8 + QUEUE_HEIGHT + 14;
     const hand = below + 58 + 42 + skills;
     const cards = board.holding.length ? cardsHeight(board.holding.length, w + 6) : 0;
     const tabs = hand + cards + 12;
     return html`<svg class="sweetlands" viewBox=${`0 0 420 ${tabs + 48 + high}`} role="group" aria-label=${say("game-name")}><g transform="translate(8 6)">
       <${Switch} seat=${seat} w=${w} onSeat=${setShown} />
       <g transform="translate(0 34)">${map}</g>
+      <g transform=${`translate(0 ${below - QUEUE_HEIGHT - 14})`}><${Queue} w=${w} lines=${2} /></g>
       <g transform=${`translate(0 ${below})`}><${Stock} heir=${heir} seat=${seat} w=${w} /></g>
       <g transform=${`translate(0 ${below + 58})`}><${Next} w=${w} h=${36} /></g>
       ${skills > 0 && html`<g transform=${`translate(0 ${below + 100})`}><${OwnSkills} heir=${mine} seat=${own} w=${w} /></g>`}
@@ -207,13 +209,14 @@ export default function Board(play) {
       <g transform=${`translate(0 ${tabs})`}><${TabBar} tab=${tab} found=${found} w=${w} onTab=${setTab} /></g>
       <g transform=${`translate(0 ${tabs + 42})`}>${panel}</g></g></svg>`;
   }
-  const low = 36 + mapHeight(left) + 6;
+  const low = 36 + mapHeight(left) + 6 + QUEUE_HEIGHT;
   const top = low + 58 + 42;
   const scale = Math.min(1, 752 / high);
   return html`<svg class="sweetlands" viewBox=${`0 0 ${left + w + 22} 800`} role="group" aria-label=${say("game-name")} preserveAspectRatio="xMidYMid meet">
     <g transform="translate(4 4)">
       <${Switch} seat=${seat} w=${left - 130} onSeat=${setShown} /><${Now} x=${left} />
       <g transform="translate(0 34)">${map}</g>
+      <g transform=${`translate(0 ${low - QUEUE_HEIGHT})`}><${Queue} w=${left} /></g>
       <g transform=${`translate(0 ${low})`}><${Stock} heir=${heir} seat=${seat} w=${left} /></g>
       <g transform=${`translate(0 ${low + 58})`}><${Next} w=${left} h=${36} /></g>
       ${skills > 0 && html`<g transform=${`translate(0 ${top})`}><${OwnSkills} heir=${mine} seat=${own} w=${left} /></g>`}

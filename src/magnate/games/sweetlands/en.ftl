@@ -140,9 +140,9 @@ do-property-free = build { $n ->
    *[other] up to { $n } properties
  } free
 do-property-printed = build { $n ->
-    [one] 1 property
-   *[other] up to { $n } properties
- }, each at its price
+    [one] 1 property at its price
+   *[other] up to { $n } properties, each at its price
+ }
 do-industry = advance { $n ->
     [one] 1 space
    *[other] up to { $n } spaces
@@ -1587,6 +1587,43 @@ board-badges = Badges
 board-automated = Automated citizens
 board-front = Citizens played
 board-none = None yet.
+
+## The cascade in progress
+
+board-cascade = { $count ->
+    [one] One effect in progress
+   *[other] { $count } effects in progress
+ }
+board-order = Turn order
+board-now = Now
+board-then = then
+cascade-any = in any order: { $parts }
+cascade-one = one of these: { $parts }
+cascade-card = { $card }: { $effect }
+cascade-printed = { $column } bonus: { $effect }
+cascade-automate = automate { $card } for { $cost }, if you like
+cascade-column = choose a column for { $card }
+cascade-basics = pay { $n ->
+    [one] 1 basic resource
+   *[other] { $n } basic resources
+ }
+cascade-search = pick { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from the deck
+cascade-present = play { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } you found for nothing
+cascade-special = choose the special tile
+cascade-clock = put up the clock
+cascade-spot = move the pawn on the round board
+cascade-slot = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } for the slot of “{ $area }”
+cascade-price = pay { $cost }
+cascade-income = collect { $gold } gold, { $wheat } wheat, { $wood } wood and { $iron } iron
 
 ## The guided first round
 

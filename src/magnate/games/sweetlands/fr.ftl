@@ -158,9 +158,9 @@ do-property-free = bâtissez gratuitement { $n ->
    *[other] jusqu'à { $n } propriétés
  }
 do-property-printed = bâtissez { $n ->
-    [one] 1 propriété
-   *[other] jusqu'à { $n } propriétés
- }, chacune à son prix
+    [one] 1 propriété à son prix
+   *[other] jusqu'à { $n } propriétés, chacune à son prix
+ }
 do-industry = avancez { $n ->
     [one] de 1 case
    *[other] de { $n } cases au plus
@@ -1608,6 +1608,43 @@ board-badges = Badges
 board-automated = Citoyens automatisés
 board-front = Citoyens joués
 board-none = Aucun pour l'instant.
+
+## La cascade en cours
+
+board-cascade = { $count ->
+    [one] Un effet en cours
+   *[other] { $count } effets en cours
+ }
+board-order = Ordre du tour
+board-now = Maintenant
+board-then = puis
+cascade-any = dans l'ordre de votre choix : { $parts }
+cascade-one = au choix, une seule chose : { $parts }
+cascade-card = { $card } : { $effect }
+cascade-printed = bonus { $column } : { $effect }
+cascade-automate = automatisez { $card } contre { $cost }, si vous voulez
+cascade-column = choisissez une colonne pour { $card }
+cascade-basics = payez { $n ->
+    [one] 1 ressource de base
+   *[other] { $n } ressources de base
+ }
+cascade-search = choisissez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } dans la pioche
+cascade-present = jouez gratuitement { $n ->
+    [one] 1 carte trouvée
+   *[other] { $n } cartes trouvées
+ }
+cascade-special = choisissez la tuile spéciale
+cascade-clock = dressez l'horloge
+cascade-spot = déplacez le pion sur le plateau de manche
+cascade-slot = défaussez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+ } pour l'emplacement de « { $area } »
+cascade-price = payez { $cost }
+cascade-income = touchez { $gold } or, { $wheat } blé, { $wood } bois et { $iron } fer
 
 ## La première manche guidée
 

@@ -63,6 +63,7 @@ export function groups(message) {
   if (id.startsWith("do-income-")) return [[{ icon: "up" }, { text: String(args.n) }, { icon: id.slice(10) }]];
   if (id.startsWith("do-prosperity-")) return [[{ text: String(args.n) }, { icon: `prosperity ${id.slice(14)}` }]];
   if (id.startsWith("do-bonus-")) return [[...count(args.n), { icon: `bonus ${id.slice(9)}` }]];
+  if (id.startsWith("cascade-")) return queued(id, args);
   if (id.startsWith("mod-on-")) return [[...icons(EVENTS[id.slice(7)] ?? []), { text: "▸" }, ...flat(groups(args.get))]];
   if (id.startsWith("mod-area_units-")) return [[{ text: `+${args.n}` }, { icon: id.slice(15) }]];
   switch (id) {
@@ -90,6 +91,29 @@ export function groups(message) {
   }
 }
 
+/** A step of the cascade in progress. @param {string} id @param {any} args @returns {Group[]} */
+function queued(id, args) {
+  /** @param {string} mark */
+  const parted = (mark) => [Object.values(args.parts.args).flatMap((part, i) => [...(i ? [{ text: mark }] : []), ...flat(groups(part))])];
+  switch (id) {
+    case "cascade-any": return parted("+");
+    case "cascade-one": return parted("/");
+    case "cascade-card": case "cascade-printed": return groups(args.effect);
+    case "cascade-automate": return [[{ icon: "auto" }, { text: "−" }, ...flat(groups(args.cost))]];
+    case "cascade-column": return [[{ icon: "auto" }, { text: "?" }]];
+    case "cascade-basics": return [[{ text: `−${args.n}` }, { icon: "basic" }]];
+    case "cascade-slot": return [[{ text: `−${args.n}` }, { icon: "card" }]];
+    case "cascade-price": return [[{ text: "−" }, ...flat(groups(args.cost))]];
+    case "cascade-search": return [[{ icon: "eye" }, { text: String(args.n) }, { icon: "card" }]];
+    case "cascade-present": return [[{ text: String(args.n) }, { icon: "played" }, { text: "=0" }]];
+    case "cascade-special": return [[{ icon: "lollipop" }, { text: "?" }]];
+    case "cascade-clock": return [[{ icon: "clock" }]];
+    case "cascade-spot": return [[{ icon: "hourglass" }]];
+    case "cascade-income": return [[{ icon: "up" }, { icon: "gold" }, { icon: "basic" }]];
+    default: return [];
+  }
+}
+
 /** Steps of one condition and one reward, in two rows: so much of it, so much for it. @param {any[]} steps @returns {Group[] | null} */
 function ladder(steps) {
   const [first] = steps;
@@ -101,6 +125,14 @@ function ladder(steps) {
 
 /** @param {Sign} sign @param {number} size */
 const wide = (sign, size) => (sign.icon ? size * 1.16 : (sign.text ?? "").length * size * 0.56 + 1);
+
+/** How wide signs in one line are. @param {Group[]} all @param {number} size */
+export const breadth = (all, size) => all.reduce((sum, group) => sum + group.reduce((s, sign) => s + wide(sign, size), 0), 0) + (all.length - 1) * size * 0.4;
+
+const SMALL = window.matchMedia("(max-width: 1200px)");
+
+/** The smallest letters that are still read with ease: a board on a small screen is drawn smaller. */
+export const least = () => (SMALL.matches ? 12.5 : 12);
 
 /** @param {{name: string, x: number, y: number, size: number}} props */
 export function Pic({ name, x, y, size }) {

@@ -9,6 +9,7 @@ from typing import Any
 
 from magnate.core.message import Args, Figure, Message, ScoreLine
 from magnate.games.sweetlands import describe
+from magnate.games.sweetlands.cascade import cascade
 from magnate.games.sweetlands.rules_areas import COST, area_open
 from magnate.games.sweetlands.rules_codes import (
     BADGE,
@@ -164,6 +165,7 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         "people": people_view(s) if s.phase == P_CHARACTERS else [],
         "packet": [t.card_ids[card] for card in s.packets[viewer]] if 0 <= viewer < len(s.packets) else [],
         "pick": s.picks + 1 if s.packets else 0,
+        "cascade": [step.plain() for step in cascade(s)],
     }
 
 
