@@ -110,7 +110,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="Seconds per measurement.")] = 2.0,
     peers: Annotated[bool, typer.Option(help="Measure installed peers in the same run.")] = True,
 ) -> None:
-    """Measure decisions and clones per second of random play on one core, and peers beside them."""
+    """Measure decisions, clones and search iterations per second on one core, and peers beside them."""
     bench_command.run(names or magnate.games(), seconds, peers)
 
 
@@ -155,9 +155,12 @@ def ladder(
     out: Annotated[Path, typer.Option(help="Folder for results; a stopped run goes on there.")] = Path("out"),
     cluster: Annotated[str, typer.Option(help="Run on a cluster: ray.")] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    report_only: Annotated[
+        bool, typer.Option("--report-only", help="Play nothing; write the report of what was played.")
+    ] = False,
 ) -> None:
-    """Play a plan of matches and write ratings, a table with intervals and a plot."""
-    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers)
+    """Play a plan of matches and write records, ratings, a table with intervals and a plot."""
+    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers, report_only)
 
 
 @app.command()
