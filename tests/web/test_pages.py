@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from visitors import Host, Player, Server
 
 import magnate
+from magnate.server.routes_games import SHEETS
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 WEB = Path(magnate.__file__).parent / "web"
@@ -141,9 +142,9 @@ def test_every_word_the_page_asks_for_exists() -> None:
 
 def test_the_page_asks_at_once_for_every_module_it_needs() -> None:
     index = (WEB / "index.html").read_text(encoding="utf-8")
-    named = set(re.findall(r"modulepreload\" href=\"/static/([^\"]+)\"", index)) | {"main.js"}
+    named = set(re.findall(r"(?:href|src)=\"/static/([^\"]+\.js)\"", index))
     needed: set[str] = set()
-    waiting = ["main.js"]
+    waiting = ["early.js", "main.js", "pages/table.js"]
     while waiting:
         name = waiting.pop()
         if name not in needed:
@@ -152,6 +153,10 @@ def test_the_page_asks_at_once_for_every_module_it_needs() -> None:
             for other in re.findall(r"(?:from ?|import ?)\"(\.[^\"]+)\"", text):
                 waiting.append((WEB / name).parent.joinpath(other).resolve().relative_to(WEB).as_posix())
     assert named == needed
+
+
+def test_every_style_sheet_is_part_of_the_one_the_page_asks_for() -> None:
+    assert set(SHEETS) == {path.stem for path in (WEB / "css").glob("*.css")}
 
 
 def test_the_rules_are_found_by_words_and_linked_from_the_prompt(page: Page, host: Host) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from magnate.server import routes_games, routes_house, routes_tables
 from magnate.server.house import House
 from magnate.server.http import handle_faults
+from magnate.server.library import playable
 from magnate.server.middleware import Gate
 from magnate.server.settings import Settings
 
@@ -29,6 +31,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await house.open()
+        # Games are loaded by one thread before any other may ask for them.
+        await asyncio.to_thread(playable)
+        house.spawn(asyncio.to_thread(routes_games.warm))
         try:
             yield
         finally:

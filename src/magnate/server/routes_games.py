@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import mimetypes
-import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, FastAPI, Query, Request, Response
-from fastapi.responses import FileResponse, PlainTextResponse
-from starlette.staticfiles import StaticFiles
+from fastapi.responses import PlainTextResponse
 
 from magnate.core.clauses import clauses_of, proofs_of
 from magnate.core.contract import Game
@@ -19,18 +16,17 @@ from magnate.core.errors import UnknownGame
 from magnate.core.guide import guide_of
 from magnate.core.message import Message
 from magnate.core.texts import LANGUAGES, texts_of
+from magnate.server.bodies import encode
 from magnate.server.faults import Fault
 from magnate.server.http import FAULTS, TEXT_FAULTS, Json, Keeper
 from magnate.server.library import advisor, all_levels, known, levels, playable
 from magnate.server.models import ClausesTold, GamesTold, GameTold, GuideTold, LevelsTold
+from magnate.server.shelf import SERVED, Kept, Shelf, given, keep
 
 PRESENTED: Final = ("game-name", "game-tagline", "game-length", "game-weight", "game-about")
-GAME_FILE: Final = re.compile(r"(?:[\w-]+/)*[\w.-]*\w\.(?:js|css|svg|json|png|webp|woff2)")
 WEB: Final = Path(str(resources.files("magnate"))) / "web"
 PUBLIC: Final = {"cache-control": "no-cache"}
-
-for _type, _ending in (("text/javascript", ".js"), ("text/javascript", ".mjs"), ("font/woff2", ".woff2")):
-    mimetypes.add_type(_type, _ending)
+SHEETS: Final = ("fonts", "tokens", "base", "pages", "table", "guide")
 
 router = APIRouter(tags=["games"], responses=FAULTS)
 
@@ -59,7 +55,7 @@ def brief_of(name: str) -> dict[str, Any]:
         "board": resources.files(game.package).joinpath("board.js").is_file(),
         "guide": guide_of(game.package) is not None,
         "files": sorted(
-            file.name for file in resources.files(game.package).iterdir() if GAME_FILE.fullmatch(file.name)
+            file.name for file in resources.files(game.package).iterdir() if SERVED.fullmatch(file.name)
         ),
         "texts": {
             lang: {id: texts.say(Message(id), lang) for id in PRESENTED if texts.has(id, lang)}
@@ -69,10 +65,10 @@ def brief_of(name: str) -> dict[str, Any]:
 
 
 @cache
-def full_of(name: str) -> dict[str, Any]:
+def full_of(name: str) -> Kept:
     """A game with everything there is to know about it."""
     game = known(name)
-    return {
+    facts = {
         **brief_of(name),
         "catalogue": {id: about.plain() for id, about in game.catalogue().items()},
         "verbs": [
@@ -81,6 +77,15 @@ def full_of(name: str) -> dict[str, Any]:
         ],
         "terms": list(game.term_names),
     }
+    return keep(encode(facts), "facts.json")
+
+
+def warm() -> None:
+    """Work out once what every visitor asks for, so that the first one does not wait for it."""
+    for name in playable():
+        full_of(name)
+        for lang in LANGUAGES:
+            words_of(lang, known(name).package)
 
 
 @router.get("/api/games", responses={200: {"model": GamesTold}})
@@ -90,10 +95,10 @@ async def list_games() -> Json:
 
 
 @router.get("/api/games/{game}", responses={200: {"model": GameTold}})
-async def show_game(game: str) -> Json:
+async def show_game(request: Request, game: str) -> Response:
     """One game: its catalogue of explanations, its choice space, its evaluation terms."""
     game_or_fault(game)
-    return Json(full_of(game), headers=PUBLIC)
+    return given(request, full_of(game))
 
 
 @router.get("/api/games/{game}/clauses", responses={200: {"model": ClausesTold}})
@@ -138,29 +143,39 @@ async def show_levels(house: Keeper, game: str | None = None) -> Json:
 
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=TEXT_FAULTS)
 async def show_texts(
+    request: Request,
     lang: Literal["en", "fr"],
     game: Annotated[str | None, Query(description="with the game's own words")] = None,
-) -> PlainTextResponse:
+) -> Response:
     """The words of the core, the server, the page and a game as Fluent source; later ones override."""
-    packages = ["magnate.core", "magnate.server", "magnate.web"]
-    if game is not None:
-        packages.append(game_or_fault(game).package)
-    sources = [_ftl(package, lang) for package in dict.fromkeys(packages)]
-    return PlainTextResponse("\n".join(source for source in sources if source), headers=PUBLIC)
+    return given(request, words_of(lang, None if game is None else game_or_fault(game).package))
 
 
-def _ftl(package: str, lang: str) -> str:
-    """The Fluent source of a package, if it has one."""
-    try:
-        path = resources.files(package).joinpath(f"{lang}.ftl")
-        return path.read_text(encoding="utf-8") if path.is_file() else ""
-    except ModuleNotFoundError:
-        return ""
+def words_of(lang: str, package: str | None) -> Kept:
+    """The words of the page, and of a game's package, in a language; read anew when a file has changed."""
+    packages = ["magnate.core", "magnate.server", "magnate.web", *([] if package is None else [package])]
+    paths = [Path(str(resources.files(name).joinpath(f"{lang}.ftl"))) for name in packages]
+    there = [path for path in paths if path.is_file()]
+    changed = max(path.stat().st_mtime_ns for path in there)
+    kept = _words.get((lang, package))
+    if kept is None or kept.changed != changed:
+        plain = b"\n".join(path.read_bytes() for path in there)
+        kept = _words[lang, package] = keep(plain, "words.txt", changed)
+    return kept
+
+
+_words: dict[tuple[str, str | None], Kept] = {}
+
+
+@cache
+def shelf_of(package: str) -> Shelf:
+    """The files of a game."""
+    return Shelf(Path(str(resources.files(package))))
 
 
 @router.get(
     "/games/{game}/{path:path}",
-    response_class=FileResponse,
+    response_class=Response,
     responses={
         **TEXT_FAULTS,
         200: {
@@ -172,37 +187,27 @@ def _ftl(package: str, lang: str) -> str:
 )
 async def game_file(request: Request, game: str, path: str) -> Response:
     """A file of the game's board."""
-    package = game_or_fault(game).package
-    file = Path(str(resources.files(package))) / path
-    if not GAME_FILE.fullmatch(path) or not file.is_file():
+    found = shelf_of(game_or_fault(game).package).answer(request, path)
+    if found is None:
         raise Fault("not-found", {"what": "file"})
-    return _revalidated(request, FileResponse(file, headers=PUBLIC, stat_result=file.stat()))
-
-
-def _revalidated(request: Request, response: FileResponse) -> Response:
-    """The file, or word that the asker's copy is still good."""
-    if response.headers.get("etag") in request.headers.get("if-none-match", "").split(", "):
-        return Response(status_code=304, headers={"etag": response.headers["etag"], **PUBLIC})
-    return response
-
-
-class PageFiles(StaticFiles):
-    """The files of the page; browsers ask each time whether their copy is still good."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """A file that is always revalidated."""
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "no-cache"
-        return response
+    return found
 
 
 def serve_page(app: FastAPI) -> None:
     """Serve the page: its files under /static, and itself under every other path."""
-    app.mount("/static", PageFiles(directory=WEB, check_dir=False), name="static")
+    shelf = Shelf(WEB, {"css/page.css": [f"css/{sheet}.css" for sheet in SHEETS]})
+
+    @app.api_route("/static/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page_file(request: Request, path: str) -> Response:
+        found = shelf.answer(request, path)
+        if found is None:
+            raise Fault("not-found", {"what": "file"})
+        return found
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        index = WEB / "index.html"
-        if path.startswith("api/") or "." in path.rpartition("/")[2] or not index.is_file():
+        away = path.startswith("api/") or "." in path.rpartition("/")[2]
+        index = None if away else shelf.answer(request, "index.html")
+        if index is None:
             raise Fault("not-found", {"what": "page"})
-        return _revalidated(request, FileResponse(index, headers=PUBLIC, stat_result=index.stat()))
+        return index

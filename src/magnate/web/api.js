@@ -99,8 +99,9 @@ export const games = async () => (await once("/api/games")).games;
 export const gameOf = (id) => once(`/api/games/${id}`);
 /** @param {string} id @returns {Promise<any[]>} */
 export const clausesOf = async (id) => (await once(`/api/games/${id}/clauses`)).clauses;
-/** @returns {Promise<{levels: string[], hint: string}>} */
-export const levels = () => once("/api/levels");
+
+/** The words of the page, and with a game its own, as Fluent source. @param {string} game @param {string} lang @returns {Promise<string>} */
+export const textsOf = (game, lang) => once(`/api/texts/${lang}${game ? `?game=${encodeURIComponent(game)}` : ""}`);
 
 /**
  * Make a table, keep its key.
@@ -112,20 +113,58 @@ export async function makeTable(wish) {
   return made;
 }
 
-/** @type {Set<string>} */
-const styled = new Set();
+/** @type {Map<string, Promise<void>>} */
+const linked = new Map();
 
 /**
- * Load a style sheet of a game once.
+ * Let the browser fetch a file of a game, once; settled when it is there, or not to be had.
+ * @param {string} rel
  * @param {string} game
  * @param {string} file
+ * @returns {Promise<void>}
  */
-export function style(game, file) {
+function link(rel, game, file) {
   const href = `/games/${game}/${file}`;
-  if (styled.has(href)) return;
-  styled.add(href);
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
+  let done = linked.get(href);
+  if (!done) {
+    done = new Promise((settled) => {
+      const node = document.createElement("link");
+      Object.assign(node, { rel, href, onload: () => settled(), onerror: () => settled() });
+      document.head.append(node);
+    });
+    linked.set(href, done);
+  }
+  return done;
 }
+
+/** Load a style sheet of a game. @param {string} game @param {string} file */
+export const style = (game, file) => link("stylesheet", game, file);
+
+/** @type {Map<string, Promise<any>>} */
+const loading = new Map();
+/** @type {Map<string, any>} */
+const loaded = new Map();
+
+/** What a game brings: its facts, its colours, its drawing (`drawn`, empty if it has none). @param {string} id @returns {Promise<any>} */
+export function loadGame(id) {
+  let game = loading.get(id);
+  if (!game) {
+    game = gameOf(id).then(async (facts) => {
+      /** @type {string[]} */
+      const files = facts.files ?? [];
+      for (const file of files) if (facts.board && file.endsWith(".js")) link("modulepreload", id, file);
+      const [drawn] = await Promise.all([
+        facts.board ? import(`/games/${id}/board.js`) : {},
+        ...["theme.css", "board.css"].filter((file) => files.includes(file)).map((file) => style(id, file)),
+      ]);
+      loaded.set(id, { ...facts, drawn });
+      return loaded.get(id);
+    });
+    game.catch(() => loading.delete(id));
+    loading.set(id, game);
+  }
+  return game;
+}
+
+/** A game that has been loaded, at once. @param {string} id */
+export const gameNow = (id) => loaded.get(id) ?? null;

@@ -1,8 +1,9 @@
-/** One door to the vendored libraries, and the small store every module shares its state with. */
+/** One door to the vendored libraries, and how components watch a store. */
 import { h } from "./vendor/preact/preact.js";
 import { useEffect, useState } from "./vendor/preact/hooks.js";
 import htm from "./vendor/htm/htm.js";
 
+export { Store } from "./store.js";
 export { h, render, Fragment, createContext } from "./vendor/preact/preact.js";
 export {
   useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useContext,
@@ -12,39 +13,9 @@ export {
 export const html = htm.bind(h);
 
 /**
- * A value others can watch.
- * @template T
- */
-export class Store {
-  /** @param {T} value */
-  constructor(value) {
-    this.value = value;
-    /** @type {Set<(value: T) => void>} */
-    this.watchers = new Set();
-  }
-
-  /**
-   * Replace the value and tell the watchers.
-   * @param {T} value
-   */
-  set(value) {
-    this.value = value;
-    for (const watcher of [...this.watchers]) watcher(value);
-  }
-
-  /**
-   * Change some fields of an object value.
-   * @param {Partial<T>} fields
-   */
-  patch(fields) {
-    this.set({ ...this.value, ...fields });
-  }
-}
-
-/**
  * The present value of a store; the component is drawn anew when it changes.
  * @template T
- * @param {Store<T>} store
+ * @param {import("./store.js").Store<T>} store
  * @returns {T}
  */
 export function useStore(store) {
@@ -60,12 +31,24 @@ export function useStore(store) {
 }
 
 /**
+ * A component whose module is fetched when it is first drawn.
+ * @param {() => Promise<any>} load
+ */
+export function later(load) {
+  /** @type {any} */
+  let Found = null;
+  /** @param {any} props */
+  return function Later(props) {
+    const [, redraw] = useState(false);
+    useEffect(() => {
+      if (!Found) load().then((found) => { Found = found; redraw(true); }, () => undefined);
+    }, []);
+    return Found ? h(Found, props) : null;
+  };
+}
+
+/**
  * Class names from strings and falsy values.
  * @param {...(string | false | null | undefined)} names
  */
 export const cls = (...names) => names.filter(Boolean).join(" ");
-
-/** @param {string} text @returns {Record<string, string>} */
-export function queryOf(text) {
-  return Object.fromEntries(new URLSearchParams(text));
-}

@@ -1,41 +1,66 @@
 /** The page: finds out where the visitor is and draws it. */
-import { html, render, useStore } from "./lib.js";
-import { keepKey } from "./api.js";
-import { route, useRoute } from "./router.js";
+import { html, render, useEffect, useState, useStore } from "./lib.js";
+import { loadGame } from "./api.js";
+import { learning } from "./lessons.js";
+import { route } from "./router.js";
 import { sessionOf } from "./session.js";
 import { settings } from "./settings.js";
 import { loadWords, useSay } from "./words.js";
-import { HomePage } from "./pages/home.js";
-import { ReplayPage } from "./pages/replay.js";
-import { RulesPage } from "./pages/rules.js";
-import { SettingsPage } from "./pages/settings.js";
-import { SetupPage } from "./pages/setup.js";
-import { TablePage } from "./pages/table.js";
-import { LobbyPage, MinePage } from "./pages/tables.js";
-import { learning } from "./parts/guide.js";
-import { Page } from "./parts/shell.js";
+import { Bar, Page } from "./parts/shell.js";
 
-function App() {
-  const { path: [place = "", id = ""] } = useRoute();
-  const say = useSay();
-  useStore(settings);
-  if (place === "") return html`<${HomePage} />`;
-  if (place === "new" && id) return html`<${SetupPage} key=${id} id=${id} />`;
-  if (place === "table" && id) return html`<${TablePage} key=${id} id=${id} />`;
-  if (place === "replay" && id) return html`<${ReplayPage} key=${id} id=${id} />`;
-  if (place === "rules" && id) return html`<${RulesPage} key=${id} id=${id} />`;
-  if (place === "settings") return html`<${SettingsPage} />`;
-  if (place === "mine") return html`<${MinePage} />`;
-  if (place === "lobby") return html`<${LobbyPage} />`;
-  return html`<${Page} title=${say("ui-lost")}><p><a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
+/** After this many milliseconds something is shown, whether or not all of it is there. */
+const PATIENCE = 1500;
+
+/** The pages by the first word of their address. @type {Record<string, () => Promise<any>>} */
+const PAGES = {
+  "": () => import("./pages/home.js").then((found) => found.HomePage),
+  new: () => import("./pages/setup.js").then((found) => found.SetupPage),
+  table: () => import("./pages/table.js").then((found) => found.TablePage),
+  replay: () => import("./pages/replay.js").then((found) => found.ReplayPage),
+  rules: () => import("./pages/rules.js").then((found) => found.RulesPage),
+  settings: () => import("./pages/settings.js").then((found) => found.SettingsPage),
+  mine: () => import("./pages/tables.js").then((found) => found.MinePage),
+  lobby: () => import("./pages/tables.js").then((found) => found.LobbyPage),
+};
+const NAMELESS = ["", "settings", "mine", "lobby"];
+
+/** The pages that have been fetched. @type {Map<string, any>} */
+const here = new Map();
+
+/** Fetch a page. @param {string} place */
+async function fetchPage(place) {
+  if (!here.has(place) && place in PAGES) here.set(place, await PAGES[place]());
 }
 
-// The key of a seat comes behind the "#" of its link; it is kept, and the table is asked for while the words load.
-const { path: [place, id], query } = route.value;
-if (place === "table" && id) {
-  if (query.key) keepKey(id, query.key);
-  sessionOf(id, learning(id) ? 0 : null);
+function App() {
+  const { path: [place = "", id = ""] } = useStore(route);
+  const say = useSay();
+  const [, redraw] = useState("");
+  useStore(settings);
+  useEffect(() => { fetchPage(place).then(() => redraw(place), () => redraw(place)); }, [place]);
+  if (!(place in PAGES) || (!id && !NAMELESS.includes(place))) {
+    return html`<${Page} title=${say("ui-lost")}><p><a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
+  }
+  const Here = here.get(place);
+  if (!Here) return html`<${Bar} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
+  return html`<${Here} key=${`${place}/${id}`} id=${id} />`;
+}
+
+/** All that the first view shows. */
+async function first() {
+  const { path: [place = "", id = ""] } = route.value;
+  const page = fetchPage(place);
+  if (place === "table" && id) {
+    const session = sessionOf(id, learning(id) ? 0 : null);
+    await session.ready;
+    const game = session.store.value.table?.game ?? "";
+    await Promise.all([loadWords(game), game && loadGame(game)]);
+  } else {
+    await loadWords();
+  }
+  await page;
 }
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
-loadWords().catch(() => undefined).then(() => render(html`<${App} />`, root));
+const patience = new Promise((done) => setTimeout(done, PATIENCE));
+Promise.race([first(), patience]).catch(() => undefined).then(() => render(html`<${App} />`, root));

@@ -1,7 +1,12 @@
 /** Addresses of the page: everything after "#/". Seat keys stay behind the "#", so no server ever logs them. */
-import { Store, queryOf, useStore } from "./lib.js";
+import { Store } from "./store.js";
 
 /** @typedef {{path: string[], query: Record<string, string>}} Route */
+
+/** @param {string} text @returns {Record<string, string>} */
+function queryOf(text) {
+  return Object.fromEntries(new URLSearchParams(text));
+}
 
 /** @returns {Route} */
 function here() {
@@ -27,5 +32,3 @@ export function swap(address) {
   history.replaceState(null, "", `#${address}`);
   route.set(here());
 }
-
-export const useRoute = () => useStore(route);

@@ -1,5 +1,6 @@
 /** Words: the page's own .ftl files and those of the game on the table, put into the visitor's language. */
-import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
+import { FluentBundle, FluentResource } from "./vendor/fluent/fluent.js";
+import { textsOf } from "./api.js";
 import { Store, useStore } from "./lib.js";
 import { settings } from "./settings.js";
 
@@ -9,30 +10,11 @@ import { settings } from "./settings.js";
 
 const DEPTH = 4;
 
-/** @type {Map<string, Promise<string>>} */
-const files = new Map();
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 
 /** Grows whenever words arrive, so that what is shown is drawn anew. */
 const arrived = new Store(0);
-
-/** Where the texts are: of the page alone, or of the page and a game. @param {string} game @param {string} lang */
-const address = (game, lang) => `/api/texts/${lang}${game ? `?game=${encodeURIComponent(game)}` : ""}`;
-
-/** @param {string} url */
-function fetchText(url) {
-  let text = files.get(url);
-  if (!text) {
-    text = fetch(url).then((answer) => {
-      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-      return answer.text();
-    });
-    text.catch(() => files.delete(url));
-    files.set(url, text);
-  }
-  return text;
-}
 
 /**
  * Load the words of a game (and of the page) in the present language.
@@ -42,7 +24,7 @@ export async function loadWords(game = "") {
   const { lang } = settings.value;
   const key = `${lang}/${game}`;
   if (bundles.has(key)) return;
-  const text = await fetchText(address(game, lang));
+  const text = await textsOf(game, lang);
   if (bundles.has(key)) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -77,6 +59,12 @@ function format(bundle, message, args, special, depth) {
   return bundle.formatPattern(pattern, full, []);
 }
 
+/** The words of a game; those of the page are part of every game's. @param {string} lang @param {string} game */
+function bundleOf(lang, game) {
+  const own = bundles.get(`${lang}/${game}`);
+  return own ?? (game ? undefined : [...bundles].find(([key]) => key.startsWith(`${lang}/`))?.[1]);
+}
+
 /**
  * A `say` for a game, with names of the seats at this table in place of "seat-0" and so on.
  * @param {string} game
@@ -84,7 +72,7 @@ function format(bundle, message, args, special, depth) {
  * @returns {Say}
  */
 export function sayer(game = "", names = []) {
-  const bundle = bundles.get(`${settings.value.lang}/${game}`) ?? bundles.get(`${settings.value.lang}/`);
+  const bundle = bundleOf(settings.value.lang, game) ?? bundleOf(settings.value.lang, "");
   /** @param {string} id */
   const special = (id) => {
     const seat = /^seat-(\d+)$/.exec(id);
@@ -111,6 +99,6 @@ export function hasWord(game, id) {
 export function useSay(game = "", names = []) {
   const { lang } = useStore(settings);
   useStore(arrived);
-  if (!bundles.has(`${lang}/${game}`)) loadWords(game).catch(() => undefined);
+  if (!bundleOf(lang, game)) loadWords(game).catch(() => undefined);
   return sayer(game, names);
 }

@@ -10,6 +10,7 @@ from magnate.core.contract import About
 from magnate.core.message import Arg, Message
 from magnate.games.carnegie.tables import EFFECTS, TILES, Tables
 from magnate.games.carnegie.view import department_clause
+from magnate.games.carnegie.view_andrew import listed
 
 PERMANENT_CLAUSES = {4: ["CAR-D04-1", "CAR-D04-2", "CAR-D04-3"], 8: ["CAR-D08-1", "CAR-D08-2", "CAR-D08-3"]}
 MORE_CLAUSES = {
@@ -175,8 +176,3 @@ def card_about(t: Tables, card: int) -> About:
         "cities": listed([f"@city-{t.city_names[city]}" for city in t.card_cities[card]]),
     }  # fmt: skip
     return About(Message("help-card", args), ["CAR-SOLO-14", "CAR-SOLO-15", "CAR-SOLO-16", "CAR-SOLO-17"], [])
-
-
-def listed(ids: list[str]) -> Message:
-    """Up to four names as one message."""
-    return Message(f"list-{len(ids)}", {"abcd"[i]: ids[i] for i in range(len(ids))})

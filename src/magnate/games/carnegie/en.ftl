@@ -473,17 +473,17 @@ log-andrew-card = Andrew draws a card. Its back shows { $row }, { $advanced ->
     [0] normal
    *[other] advanced
   }.
-log-andrew-reveal = Andrew's card is { $card }.
+log-andrew-reveal = Andrew turns up card { $card }; its line for the action of the round drives him.
 log-andrew-row = Andrew chooses { $row }, circled on his card.
-log-andrew-donates = Andrew donates to { $cell }.
-log-andrew-no-cell = Andrew cannot donate to { $cell }.
+log-andrew-donates = Andrew donates to { $cell }, the cell on his card.
+log-andrew-no-cell = Andrew's card names { $cell }, which is taken, or he is out of discs: no donation.
 log-andrew-slide = Andrew's card slides { $places } to the { $vp } VP card.
-log-andrew-tile = Andrew takes { $department }.
-log-andrew-no-tile = Andrew finds no { $type } tile.
-log-andrew-builds = Andrew builds in { $city }.
-log-andrew-no-slot = Andrew cannot build in { $city }.
-log-andrew-step = Andrew's transport in the { $region } reaches space { $space }.
-log-andrew-no-step = Andrew cannot move on in the { $region }.
+log-andrew-tile = Andrew takes { $department }, the lowest number of the type on his card.
+log-andrew-no-tile = Andrew's card asks for a { $type } tile, and none is left.
+log-andrew-builds = Andrew builds in { $city }: the leftmost free slot of a city on his card.
+log-andrew-no-slot = Andrew's card names { $city }, which is full, or he is out of discs.
+log-andrew-step = Andrew's card moves his transport in the { $region } to space { $space }.
+log-andrew-no-step = Andrew's card asks for another step in the { $region }, and the way is closed.
 log-andrew-filed = Andrew's card is put away under the { $vp } VP card.
 
 ## Score and figures
@@ -728,57 +728,158 @@ trait-public-B = Public tab, side B
 board-free = free
 board-neutral = neutral disc
 board-empty = empty space
+board-nobody = nobody
+board-mine = Mine
+board-now = This round: { $action }, event: { $event }
 board-zone = { $region }: employees on mission
 board-row = { $action }, then { $event }
-board-track = Transport in the { $region }
+board-next-income = { $region } income{ $count ->
+    [0] : none there
+    [one] : 1 home, { $gain }
+   *[other] : { $count } home, { $gain }
+  }
+board-next-donation = donation (${ $price })
+board-next-flip = ↪ { $row }:
+board-next-none = no event left
+board-then = { ", " }
+board-region-west = West
+board-region-midwest = Midw.
+board-region-south = South
+board-region-east = East
+board-track-at = Transport in the { $region }: you are on space { $space }, { $income } for each employee recalled
 board-space = { $name }, { $stand } standing, { $lie } lying
-board-people = { $stand } standing, { $lie } lying
-board-stations = { $n ->
-    [one] 1 desk
-   *[other] { $n } desks
-}
-board-tab = { $tab } tab, side { $side }
+board-moves = { $n ->
+    [one] 1 move left
+   *[other] { $n } moves left
+  }
+board-research = { $n } research points left
+board-way = { $cost ->
+    [one] 1 move
+   *[other] { $cost } moves
+  }, { $left } left
+board-choice-tile = Action Choice tile
+board-reserved = Reserved: { $name }
+board-act = Next
+board-projects = Projects
+board-unsure = dotted: reconstructed
+board-tab-at = { $tab } tab, side { $side }, section { $exposed } of 7, ready to build: { $ready }
+board-limit = MAX+{ $n }
 board-display = { $name }, { $count } left
+board-tiles-left = { $n } tiles
 board-company-of = Company of { $name }
-board-action = Action of the round: { $action }
-board-event = Event: { $event }
-board-pool = To spend: { $n }
-board-first = First player: { $name }
+board-first = first: { $name }
+board-donation-news = next ${ $price }, up to { $limit }★ each
+board-donation-to = Donation { $cell }
+board-cell-worth = worth { $worth } to you now
+board-links = Links now
+board-links-of = Links of { $name }: { $count ->
+    [0] none yet
+   *[other] { $worth } VP at { $level } level, { $cities }
+  }
+board-link-lacks = { $worth }★ lacks { $count }
+board-page-timeline = Timeline
+board-page-donations = Donations
+board-page-research = Research
+board-page-departments = Tiles
+board-page-map = Map
+board-page-company = Company
+board-waiting = { $n ->
+    [one] 1 choice here
+   *[other] { $n } choices here
+  }
 board-gain-money = ${ $n }
-board-gain-goods = { $n } g
+board-gain-goods = { $n }g
 board-gain-vp = { $n }★
-board-gain-research = { $n } RP
+board-gain-research = { $n }RP
 board-gain-employee = +{ $n }☻
 board-abbr-west = W
 board-abbr-midwest = MW
 board-abbr-south = S
 board-abbr-east = E
-board-cell-E1 = HR depts
-board-cell-E2 = Mgmt depts
-board-cell-E3 = Constr. depts
-board-cell-E4 = R&D depts
-board-cell-E5 = all depts
-board-cell-R1 = Public
-board-cell-R2 = Industry
-board-cell-R3 = Housing, Comm.
-board-cell-R4 = railroads
-board-cell-R5 = donations
-board-cell-W1 = fixed sum
-board-cell-W2 = goods paid
-board-cell-W3 = money paid
-board-cell-W4 = money, goods
-board-cell-W5 = active staff
-board-cell-H1 = East
-board-cell-H2 = Midwest
-board-cell-H3 = South
-board-cell-H4 = West
-board-cell-H5 = small cities
-board-andrew-row = Builds for: { $row }
-board-andrew-cities = Cities: { $cities }
-board-andrew-donation = Donation: { $cell }
-board-andrew-departments = Departments: { $types }
-board-andrew-transport = Transport: { $region }, { $steps } on
-board-andrew-back = His card lies face down: { $row }
+board-dept-training-and-partnerships = Training
+board-dept-recruiting = Recruiting
+board-dept-safety-and-quality = Safety
+board-dept-new-lobby = New Lobby
+board-dept-purchasing = Purchasing
+board-dept-sales = Sales
+board-dept-logistics = Logistics
+board-dept-property-management = Property
+board-dept-engineering = Engineering
+board-dept-construction-outsourcing = Outsourcing
+board-dept-supply-chain = Supply Chain
+board-dept-communications = Comms
+board-dept-advanced-research = Adv. Research
+board-dept-advanced-design = Adv. Design
+board-dept-charitable-giving = Charity
+board-dept-telegraph-operators = Telegraph
+board-dept-human-resources = Personnel
+board-dept-commerce-finance = Finance
+board-dept-strategic-planning = Planning
+board-dept-construction = Construction
+board-dept-research = R&D
+board-cell-E1 = { $vp }★ HR dept
+board-cell-E2 = { $vp }★ MG dept
+board-cell-E3 = { $vp }★ CO dept
+board-cell-E4 = { $vp }★ RD dept
+board-cell-E5 = { $vp }★ any dept
+board-cell-R1 = { $vp }★ Public
+board-cell-R2 = { $vp }★ Industry
+board-cell-R3 = { $vp }★ Hous., Comm.
+board-cell-R4 = { $vp }★ railroad
+board-cell-R5 = { $vp }★ donation
+board-cell-W1 = { $vp }★ flat
+board-cell-W2 = { $vp }★ per 1g
+board-cell-W3 = { $vp }★ per $5
+board-cell-W4 = { $vp }★ per $5+1g
+board-cell-W5 = { $vp }★ active staff
+board-cell-H1 = { $vp }★ disc East
+board-cell-H2 = { $vp }★ disc Midw.
+board-cell-H3 = { $vp }★ disc South
+board-cell-H4 = { $vp }★ disc West
+board-cell-H5 = { $vp }★ disc small c.
+
+## Andrew at the table
+
+andrew-level = Level: { $level }
+andrew-card = Andrew's card { $card }
+andrew-vp-cards = VP cards, and how many of his cards lie under each
+andrew-under = ×{ $n }
+andrew-reasons = Why Andrew does this
+andrew-line-HR = slide { $slide }
+andrew-line-MG = tiles { $types }
+andrew-line-RD = { $region } +{ $steps }
+andrew-next = Next: { $row }, { $advanced ->
+    [0] normal
+   *[other] advanced
+  } ({ $left } left).
+andrew-owns = { $discs } discs, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }.
+andrew-why-hidden = You choose the row, so his card stays face down until then. Its back shows { $row }, { $advanced ->
+    [0] normal
+   *[other] advanced
+  }.
+andrew-why-chose = In even rounds Andrew chooses: card { $card } has { $row } circled.
+andrew-why-followed = You chose { $row }, so he plays that line of card { $card }.
+andrew-why-donated = Donation event: he gives to the cell of his card, { $cell }.
+andrew-why-no-donation = Donation event, but { $cell } of his card was not free: the card slides 1.
+andrew-why-HR = Human Resources line: he has no staff, the card slides { $slide }.
+andrew-why-MG = Management line: the lowest tile on display of { $types }; each miss slides the card 1.
+andrew-why-CO = Construction line: the leftmost free slot of { $cities }; each full city slides the card 1.
+andrew-why-RD = Research line: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } in the { $region }, now on space { $space }; each step he cannot make slides the card 1.
+andrew-why-place = { $places ->
+    [0] Nothing failed: the card stays at { $vp } VP.
+   *[other] So the card lies at { $vp } VP and will count that.
+  }
+board-andrew-cards = cards
+board-andrew-departments = tiles
+board-andrew-transport = transport
+board-andrew-cities = cities
+board-andrew-donations = gifts
 
 ## The guided first round
 

@@ -511,17 +511,17 @@ log-andrew-card = Andrew pioche une carte. Son dos montre { $row }, { $advanced 
     [0] normale
    *[other] avancée
   }.
-log-andrew-reveal = La carte d'Andrew est { $card }.
+log-andrew-reveal = Andrew retourne la carte { $card } ; il suit sa ligne pour l'action de la manche.
 log-andrew-row = Andrew choisit { $row }, entouré sur sa carte.
-log-andrew-donates = Andrew fait la donation { $cell }.
-log-andrew-no-cell = Andrew ne peut pas faire la donation { $cell }.
+log-andrew-donates = Andrew fait la donation { $cell }, la case de sa carte.
+log-andrew-no-cell = La carte d'Andrew indique { $cell }, déjà prise, ou il n'a plus de disque : pas de donation.
 log-andrew-slide = La carte d'Andrew glisse de { $places }, jusqu'à la carte { $vp } PV.
-log-andrew-tile = Andrew prend { $department }.
-log-andrew-no-tile = Andrew ne trouve aucune tuile { $type }.
-log-andrew-builds = Andrew bâtit à { $city }.
-log-andrew-no-slot = Andrew ne peut pas bâtir à { $city }.
-log-andrew-step = Transports d'Andrew, { $region } : case { $space }.
-log-andrew-no-step = Andrew ne peut plus avancer ({ $region }).
+log-andrew-tile = Andrew prend { $department }, le plus petit numéro du type de sa carte.
+log-andrew-no-tile = La carte d'Andrew demande une tuile { $type } ; il n'y en a plus.
+log-andrew-builds = Andrew bâtit à { $city } : la case libre la plus à gauche d'une ville de sa carte.
+log-andrew-no-slot = La carte d'Andrew indique { $city }, pleine, ou il n'a plus de disque.
+log-andrew-step = La carte d'Andrew avance ses transports ({ $region }) à la case { $space }.
+log-andrew-no-step = La carte d'Andrew demande un pas de plus ({ $region }) ; la voie est fermée.
 log-andrew-filed = La carte d'Andrew est rangée sous la carte { $vp } PV.
 
 ## Score et chiffres
@@ -781,57 +781,158 @@ trait-public-B = Languette Bâtiments publics, face B
 board-free = libre
 board-neutral = disque neutre
 board-empty = case vide
+board-nobody = personne
+board-mine = Moi
+board-now = Cette manche : { $action } ; événement : { $event }
 board-zone = { $region } : employés en mission
 board-row = { $action }, puis { $event }
-board-track = Transport, région { $region }
+board-next-income = { $region }, revenu{ $count ->
+    [0] { " " }: personne
+    [one] { " " }: 1 retour, { $gain }
+   *[other] { " " }: { $count } retours, { $gain }
+  }
+board-next-donation = donation ({ $price } $)
+board-next-flip = ↪ { $row } :
+board-next-none = plus d'événement
+board-then = { ", " }
+board-region-west = Ouest
+board-region-midwest = Midw.
+board-region-south = Sud
+board-region-east = Est
+board-track-at = Transport, région { $region } : vous êtes sur l'espace { $space }, { $income } par employé rappelé
 board-space = { $name }, { $stand } debout, { $lie } couchés
-board-people = { $stand } debout, { $lie } couchés
-board-stations = { $n ->
-    [one] 1 poste
-   *[other] { $n } postes
-}
-board-tab = Languette { $tab }, face { $side }
+board-moves = { $n ->
+    [one] encore { $n } pas
+   *[other] encore { $n } pas
+  }
+board-research = encore { $n } points de recherche
+board-way = { $cost ->
+    [one] { $cost } pas
+   *[other] { $cost } pas
+  }, reste { $left }
+board-choice-tile = tuile Choix d'Action
+board-reserved = Réservé : { $name }
+board-act = Suite
+board-projects = Projets
+board-unsure = pointillé : reconstitué
+board-tab-at = Languette { $tab }, face { $side }, section { $exposed } sur 7, prêts à bâtir : { $ready }
+board-limit = MAX+{ $n }
 board-display = { $name }, reste { $count }
-board-company-of = Entreprise de { $name }
-board-action = Action de la manche : { $action }
-board-event = Événement : { $event }
-board-pool = À dépenser : { $n }
-board-first = Premier joueur : { $name }
+board-tiles-left = { $n } tuiles
+board-company-of = Société de { $name }
+board-first = premier : { $name }
+board-donation-news = prochaine { $price } $, { $limit }★ max
+board-donation-to = Donation { $cell }
+board-cell-worth = vaut { $worth } pour vous à présent
+board-links = Liaisons
+board-links-of = Liaisons de { $name } : { $count ->
+    [0] aucune
+   *[other] { $worth } PV au niveau { $level }, { $cities }
+  }
+board-link-lacks = { $worth }★ manque { $count }
+board-page-timeline = Temps
+board-page-donations = Dons
+board-page-research = Progrès
+board-page-departments = Tuiles
+board-page-map = Carte
+board-page-company = Société
+board-waiting = { $n ->
+    [one] { $n } choix ici
+   *[other] { $n } choix ici
+  }
 board-gain-money = { $n } $
-board-gain-goods = { $n } m
+board-gain-goods = { $n }m
 board-gain-vp = { $n }★
-board-gain-research = { $n } PR
+board-gain-research = { $n }PR
 board-gain-employee = +{ $n }☻
 board-abbr-west = O
-board-abbr-midwest = MO
+board-abbr-midwest = MW
 board-abbr-south = S
 board-abbr-east = E
-board-cell-E1 = services RH
-board-cell-E2 = services Gestion
-board-cell-E3 = services Constr.
-board-cell-E4 = services R&D
-board-cell-E5 = tous services
-board-cell-R1 = Public
-board-cell-R2 = Industrie
-board-cell-R3 = Habitat, Comm.
-board-cell-R4 = chemins de fer
-board-cell-R5 = donations
-board-cell-W1 = somme fixe
-board-cell-W2 = march. payées
-board-cell-W3 = argent payé
-board-cell-W4 = argent, march.
-board-cell-W5 = employés actifs
-board-cell-H1 = Est
-board-cell-H2 = Midwest
-board-cell-H3 = Sud
-board-cell-H4 = Ouest
-board-cell-H5 = petites villes
-board-andrew-row = Construit pour : { $row }
-board-andrew-cities = Villes : { $cities }
-board-andrew-donation = Donation : { $cell }
-board-andrew-departments = Services : { $types }
-board-andrew-transport = Transport : { $region }, { $steps } de plus
-board-andrew-back = Sa carte est face cachée : { $row }
+board-dept-training-and-partnerships = Formation
+board-dept-recruiting = Recrutement
+board-dept-safety-and-quality = Sécurité
+board-dept-new-lobby = 2e Hall
+board-dept-purchasing = Achats
+board-dept-sales = Ventes
+board-dept-logistics = Logistique
+board-dept-property-management = Infrastr.
+board-dept-engineering = Génie Ind.
+board-dept-construction-outsourcing = Sous-Trait.
+board-dept-supply-chain = Approvis.
+board-dept-communications = Communic.
+board-dept-advanced-research = Rech. Avancée
+board-dept-advanced-design = Conception
+board-dept-charitable-giving = Caritatif
+board-dept-telegraph-operators = Télégraphe
+board-dept-human-resources = Personnel
+board-dept-commerce-finance = Finance
+board-dept-strategic-planning = Planification
+board-dept-construction = Construction
+board-dept-research = R&D
+board-cell-E1 = { $vp }★ dép. RH
+board-cell-E2 = { $vp }★ dép. DI
+board-cell-E3 = { $vp }★ dép. CO
+board-cell-E4 = { $vp }★ dép. RD
+board-cell-E5 = { $vp }★ tout dép.
+board-cell-R1 = { $vp }★ Public
+board-cell-R2 = { $vp }★ Industrie
+board-cell-R3 = { $vp }★ Habit., Comm.
+board-cell-R4 = { $vp }★ ch. de fer
+board-cell-R5 = { $vp }★ donation
+board-cell-W1 = { $vp }★ fixe
+board-cell-W2 = { $vp }★ par 1m
+board-cell-W3 = { $vp }★ par 5 $
+board-cell-W4 = { $vp }★ par 5 $+1m
+board-cell-W5 = { $vp }★ actifs
+board-cell-H1 = { $vp }★ disque Est
+board-cell-H2 = { $vp }★ disque Midw.
+board-cell-H3 = { $vp }★ disque Sud
+board-cell-H4 = { $vp }★ disque Ouest
+board-cell-H5 = { $vp }★ disque pet. v.
+
+## Andrew à la table
+
+andrew-level = Niveau : { $level }
+andrew-card = La carte { $card } d'Andrew
+andrew-vp-cards = Cartes PV, et combien de ses cartes se trouvent sous chacune
+andrew-under = ×{ $n }
+andrew-reasons = Pourquoi Andrew agit ainsi
+andrew-line-HR = glisse de { $slide }
+andrew-line-MG = tuiles { $types }
+andrew-line-RD = { $region } +{ $steps }
+andrew-next = Ensuite : { $row }, { $advanced ->
+    [0] normale
+   *[other] avancée
+  } (reste { $left }).
+andrew-owns = { $discs } disques, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }.
+andrew-why-hidden = Vous choisissez la ligne : sa carte reste cachée jusque-là. Son dos montre { $row }, { $advanced ->
+    [0] normale
+   *[other] avancée
+  }.
+andrew-why-chose = Aux manches paires, Andrew choisit : sur la carte { $card }, { $row } est cerclé.
+andrew-why-followed = Vous avez choisi { $row } : il joue cette ligne de la carte { $card }.
+andrew-why-donated = Donations : il donne à la case de sa carte, { $cell }.
+andrew-why-no-donation = Donations, mais { $cell }, sur sa carte, n'était pas libre : la carte glisse de 1.
+andrew-why-HR = Ligne Ressources Humaines : sans personnel, la carte glisse de { $slide }.
+andrew-why-MG = Ligne Direction : la tuile disponible au plus petit numéro de { $types } ; chaque tuile absente fait glisser la carte de 1.
+andrew-why-CO = Ligne Construction : la case libre la plus à gauche de { $cities } ; chaque ville pleine fait glisser la carte de 1.
+andrew-why-RD = Ligne Recherche : { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+  } dans la région { $region }, à présent sur l'espace { $space } ; chaque pas impossible fait glisser la carte de 1.
+andrew-why-place = { $places ->
+    [0] Rien n'a échoué : la carte reste à { $vp } PV.
+   *[other] La carte se trouve donc à { $vp } PV et les comptera.
+  }
+board-andrew-cards = cartes
+board-andrew-departments = tuiles
+board-andrew-transport = transport
+board-andrew-cities = villes
+board-andrew-donations = dons
 
 ## La première manche guidée
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from magnate.core.components import reconstructed
 from magnate.core.message import Args, Figure, Message, ScoreLine
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_management import site_price
 from magnate.games.carnegie.rules_research import tab_price, track_price
-from magnate.games.carnegie.rules_scoring import LINE_CLAUSES, LINES, seat_lines
-from magnate.games.carnegie.rules_solo import ANDREW_CLAUSES, ANDREW_LINES, andrew_lines
+from magnate.games.carnegie.rules_scoring import LINE_CLAUSES, LINES, cell_count, seat_lines
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, Position
 from magnate.games.carnegie.tables import (
     CO,
@@ -24,6 +24,8 @@ from magnate.games.carnegie.tables import (
     HR,
     LOBBY,
     MG,
+    PAY,
+    PER_DONATION,
     POSTURES,
     RD,
     SPAN,
@@ -31,6 +33,8 @@ from magnate.games.carnegie.tables import (
     TILES,
     Tables,
 )
+from magnate.games.carnegie.view_andrew import andrew_view
+from magnate.games.carnegie.view_links import links_view
 
 OWNERS = {NEUTRAL: "neutral", ANDREW: "andrew"}
 CHOICE_TILE = {st.NO_TILE: "none", st.HELD: "held", st.SPENT: "spent"}
@@ -57,12 +61,13 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         "routes": t.components["routes"]["list"],
         "tracks": tracks_view(t),
         "cells": [
-            {"id": t.cell_names[i], "discs": [owner_name(o) for o in range(6) if s.cells[i] >> o & 1]}
+            {"id": t.cell_names[i], "discs": [owner_name(o) for o in range(6) if s.cells[i] >> o & 1],
+             "vp": t.cell_vp[i], "worth": [cell_worth(s, seat, i) for seat in range(s.seats)]}
             for i in range(len(s.cells))
         ],
         "display": [
             {"tile": tile + 1, "id": t.dept_names[tile], "type": t.types[t.dept_type[tile]],
-             "count": s.display[tile]}
+             "count": s.display[tile], "stations": t.stations[tile], "price": t.station_price[tile]}
             for tile in range(TILES)
         ],
         "seats": [seat_view(s, seat) for seat in range(s.seats)],
@@ -88,9 +93,80 @@ def turn_view(s: Position) -> dict[str, Any]:
         "using": t.dept_names[s.using] if s.using >= 0 else None,
         "closed": [t.dept_names[d] for d in range(t.departments) if s.closed >> d & 1],
         "picked": t.space_names[s.group >> 1] if s.step == st.TO else None,
+        "who": POSTURES[s.group & 1] if s.step == st.TO else None,
+        "reach": reach_view(s) if s.step == st.TO else [],
         "project": t.projects[s.project] if s.step == st.SLOT else None,
         "tile": s.tile + 1 if s.step in (st.SITE, st.RELOCATE) else None,
     }
+
+
+def reach_view(s: Position) -> list[dict[str, Any]]:
+    """Where the picked employee can go: the moves it takes and the way, along the row first
+    (CAR-HR-2, CAR-HR-3)."""
+    t = s.t
+    origin = s.group >> 1
+    found: list[dict[str, Any]] = []
+    for space in range(t.spaces):
+        cost = t.distance[origin * t.spaces + space]
+        if 0 < cost <= s.pool:
+            names = [t.space_names[step] for step in way(t, origin, space)]
+            found.append({"space": t.space_names[space], "cost": cost, "path": names})
+    return found
+
+
+def way(t: Tables, origin: int, target: int) -> list[int]:
+    """The spaces from one to another, both included, each one step nearer (CAR-HR-2)."""
+    path = [origin]
+    while path[-1] != target:
+        left = t.distance[path[-1] * t.spaces + target]
+        path.append(
+            next(
+                space
+                for space in range(t.spaces)
+                if t.distance[path[-1] * t.spaces + space] == 1
+                and t.distance[space * t.spaces + target] == left - 1
+            )
+        )
+    return path
+
+
+def cell_worth(s: Position, seat: int, cell: int) -> int | None:
+    """What a donation to a cell would count for a seat if the game ended now; None for the welfare cells that
+    are paid at the end (CAR-CELL-1, CAR-CELL-3)."""
+    t = s.t
+    if t.cell_kind[cell] == PAY:
+        return None
+    mine = s.cells[cell] >> seat & 1
+    own = 1 if t.cell_kind[cell] == PER_DONATION and not mine else 0  # it counts itself
+    return min(s.limit(seat), t.cell_vp[cell] * (cell_count(s, seat, cell) + own))
+
+
+def next_event(s: Position, row: int) -> tuple[int, int, bool]:
+    """What choosing a row would trigger: the row whose marker advances (-1 for none), the region of the income
+    (-1 for none) and whether there are donations (CAR-TIME-2, CAR-TIME-4, CAR-TIME-5)."""
+    t = s.t
+    at = row
+    turns = 0
+    while s.markers[at] > t.row_spaces and turns < 4:
+        at = (at + 1) % 4
+        turns += 1
+    if turns == 4:
+        return -1, -1, False
+    space = s.markers[at]
+    if space == t.row_spaces:
+        return at, t.end_region[at], True
+    what = t.faces[s.faces[at]][space]
+    return (at, -1, True) if what == DONATION else (at, what, False)
+
+
+def next_view(s: Position, row: int) -> dict[str, Any] | None:
+    """The event a row would trigger, by names."""
+    at, region, donation = next_event(s, row)
+    if at < 0:
+        return None
+    return {
+        "row": s.t.types[at], "region": s.t.regions[region] if region >= 0 else None, "donation": donation,
+    }  # fmt: skip
 
 
 def timeline_view(s: Position) -> list[dict[str, Any]]:
@@ -104,6 +180,7 @@ def timeline_view(s: Position) -> list[dict[str, Any]]:
             "spaces": [names[event] for event in t.faces[s.faces[row]]],
             "end": t.regions[t.end_region[row]],
             "marker": s.markers[row],
+            "next": next_view(s, row),
         }
         for row in range(4)
     ]
@@ -159,6 +236,7 @@ def seat_view(s: Position, seat: int) -> dict[str, Any]:
         "limit": s.limit(seat),
         "zones": {t.regions[r]: s.zones[seat * 4 + r] for r in range(4)},
         "tracks": {t.regions[r]: s.track[seat * 4 + r] for r in range(4)},
+        "links": links_view(s, seat),
         "tabs": [tab_view(s, seat, tab) for tab in range(4)],
         "company": [space_view(s, seat, space) for space in range(t.spaces)],
     }
@@ -186,6 +264,7 @@ def tab_view(s: Position, seat: int, tab: int) -> dict[str, Any]:
         "built": s.built[at],
         "sections": data["sections"],
         "steps": data["steps"],
+        "unsure": reconstructed(data),
     }
 
 
@@ -211,48 +290,6 @@ def space_view(s: Position, seat: int, space: int) -> dict[str, Any]:
         view["permanent"] = t.permanent_staff[here]
         view["built"] = here < TILES
     return view
-
-
-def andrew_view(s: Position) -> dict[str, Any]:
-    """Andrew's pieces, his cards as far as they are known, and his points so far
-    (CAR-INFO-3, CAR-INFO-4, CAR-INFO-5)."""
-    t = s.t
-    backs = [{"row": t.types[t.card_row[card]], "advanced": bool(t.card_advanced[card])} for card in s.backs]
-    lines = andrew_lines(s)
-    return {
-        "discs": s.a_discs,
-        "tracks": {t.regions[r]: s.a_track[r] for r in range(4)},
-        "tiles": [{"tile": tile + 1, "count": s.a_tiles[tile]} for tile in range(TILES) if s.a_tiles[tile]],
-        "card": card_view(t, s.card) if s.card >= 0 else None,
-        "place": s.place,
-        "back": backs[0] if s.drawn else None,
-        "next": backs[-1] if len(backs) > s.drawn else None,
-        "left": len(s.deck) + len(s.backs) - s.drawn,
-        "vp_cards": t.vp_cards,
-        "under": [s.places.count(i) for i in range(len(t.vp_cards))],
-        "played": [t.card_names[card] for card in s.played],
-        "chooses": s.round % 2 == 0,
-        "score": sum(lines),
-        "sheet": [
-            {"name": ANDREW_LINES[i], "points": lines[i], "clause": ANDREW_CLAUSES[i]}
-            for i in range(len(lines))
-        ],
-    }  # fmt: skip
-
-
-def card_view(t: Tables, card: int) -> dict[str, Any]:
-    """The face of one of Andrew's cards."""
-    return {
-        "id": t.card_names[card],
-        "advanced": bool(t.card_advanced[card]),
-        "row": t.types[t.card_row[card]],
-        "donation": t.cell_names[t.card_cell[card]],
-        "slide": t.card_slide[card],
-        "departments": [t.types[kind] for kind in t.card_types[card]],
-        "cities": [t.city_names[city] for city in t.card_cities[card]],
-        "region": t.regions[t.card_region[card]],
-        "steps": t.card_steps[card],
-    }
 
 
 # --- figures and sheet --------------------------------------------------------------------------------
@@ -430,19 +467,13 @@ def slot_phrase(t: Tables, id: str, slot: int) -> Message:
 def row_phrase(s: Position, row: int) -> Message:
     """A row of the timeline and what it would trigger."""
     t = s.t
-    at = row
-    turns = 0
-    while s.markers[at] > t.row_spaces and turns < 4:
-        at = (at + 1) % 4
-        turns += 1
-    if turns == 4:
+    at, region, donation = next_event(s, row)
+    if at < 0:
         return Message("choice-row", {"row": f"@type-{t.types[row]}", "event": "@event-none"})
-    space = s.markers[at]
-    if space == t.row_spaces:
-        event = f"@event-end-{t.regions[t.end_region[at]]}"
+    if region < 0:
+        event = "@event-donation"
     else:
-        what = t.faces[s.faces[at]][space]
-        event = "@event-donation" if what == DONATION else f"@event-{t.regions[what]}"
+        event = f"@event-end-{t.regions[region]}" if donation else f"@event-{t.regions[region]}"
     if at != row:
         return Message(
             "choice-row-flip",

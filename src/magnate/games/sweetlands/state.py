@@ -176,7 +176,11 @@ class Position(State):
         other.narrow = self.narrow
 
     def offered(self) -> list[int]:
-        """The choices for search: without exchanges that lead nowhere (SWL-DEC-3, SWL-DEC-4)."""
+        """The choices for bots: without exchanges that lead nowhere (SWL-DEC-3, SWL-DEC-4)."""
+        return self.narrow if self.narrow else self._offered
+
+    def distinct(self) -> list[int]:
+        """The same for search."""
         return self.narrow if self.narrow else self._offered
 
     # --- the stack --------------------------------------------------------------------------------------

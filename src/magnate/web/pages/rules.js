@@ -1,11 +1,11 @@
 /** The rules of a game, clause by clause, searchable. */
 import { cls, html, useEffect, useMemo, useRef, useState, useStore } from "../lib.js";
 import { clausesOf } from "../api.js";
-import { useRoute } from "../router.js";
+import { route } from "../router.js";
 import { settings } from "../settings.js";
 import { useSay } from "../words.js";
+import { useGame } from "../parts/game.js";
 import { Page } from "../parts/shell.js";
-import { useGame } from "./table.js";
 
 /** Lower case without accents, for searching. @param {string} text */
 const flat = (text) => text.normalize("NFD").replace(/[̀-ͯ]/g, "").toLowerCase();
@@ -15,7 +15,7 @@ export function RulesPage({ id }) {
   const say = useSay(id);
   useGame(id);
   const { lang } = useStore(settings);
-  const { query } = useRoute();
+  const { query } = useStore(route);
   const [clauses, setClauses] = useState(/** @type {any[] | null} */ (null));
   const [wanted, setWanted] = useState("");
   const ref = useRef(/** @type {HTMLElement | null} */ (null));

@@ -1,13 +1,13 @@
 /** Setting up a table: who sits where, the options of the game. Ready to start as it opens. */
 import { cls, html, useEffect, useState, useStore } from "../lib.js";
-import { Refused, call, keepKey, levels, makeTable } from "../api.js";
+import { Refused, call, keepKey, makeTable } from "../api.js";
 import { Icon, SeatMark } from "../kit.js";
-import { go, useRoute } from "../router.js";
+import { go, route } from "../router.js";
 import { settings } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
+import { useGame } from "../parts/game.js";
 import { keepLinks } from "../parts/invite.js";
 import { Page } from "../parts/shell.js";
-import { useGame } from "./table.js";
 
 const KINDS = ["me", "screen", "friend", "open", "bot"];
 
@@ -15,17 +15,19 @@ const KINDS = ["me", "screen", "friend", "open", "bot"];
 export function SetupPage({ id }) {
   const say = useSay(id);
   const game = useGame(id);
-  const { query } = useRoute();
-  const { name } = useStore(settings);
-  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
+  const { query } = useStore(route);
+  const { name, level: wished } = useStore(settings);
   const [seats, setSeats] = useState(/** @type {any[]} */ ([]));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [hidden, setHidden] = useState(true);
   const [clock, setClock] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  useEffect(() => { levels().then((answer) => setBots(answer.levels), () => undefined); }, []);
-  const level = bots.includes("greedy") ? "greedy" : bots[0] ?? "random";
+  /** @type {string[]} */
+  const graded = (game?.levels ?? []).filter((/** @type {string} */ level) => /^\d+$/.test(level));
+  /** @type {string[]} */
+  const bots = graded.length > 0 ? graded : game?.levels ?? [];
+  const level = bots.includes(wished) ? wished : graded[Math.floor(graded.length / 2)] ?? (bots.includes("greedy") ? "greedy" : "random");
   const other = () => (query.with === "friends" ? { kind: "friend", name: "", level } : { kind: "bot", name: "", level });
   useEffect(() => {
     if (!game || bots.length === 0) return;
@@ -84,7 +86,7 @@ export function SetupPage({ id }) {
           ${KINDS.filter((kind) => kind !== "me" || seat.kind === "me" || !seats.some((s) => s.kind === "me"))
             .map((kind) => html`<option key=${kind} value=${kind} selected=${kind === seat.kind}>${say(`ui-kind-${kind}`)}</option>`)}
         </select>
-        ${seat.kind === "bot" ? html`<select aria-label=${say("ui-seat-level", { seat: i + 1 })} value=${seat.level} onChange=${/** @param {any} e */ (e) => change(i, { level: e.target.value })}>
+        ${seat.kind === "bot" ? html`<select aria-label=${say("ui-seat-level", { seat: i + 1 })} value=${seat.level} onChange=${/** @param {any} e */ (e) => { change(i, { level: e.target.value }); settings.patch({ level: e.target.value }); }}>
             ${bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.level}>${say(`level-${bot}`)}</option>`)}</select>`
           : seat.kind === "open" ? html`<span class="fine">${say("ui-open-note")}</span>`
           : html`<input aria-label=${say("ui-seat-named", { seat: i + 1 })} placeholder=${seat.kind === "me" && name ? name : say("ui-name")} maxlength="40" value=${seat.name}

@@ -7,6 +7,7 @@ import { call, makeTable } from "../api.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { Icon, usePlay } from "../kit.js";
 import { go } from "../router.js";
+import { LEFT, keep, kept } from "../lessons.js";
 import { moving } from "../settings.js";
 
 /**
@@ -23,30 +24,11 @@ import { moving } from "../settings.js";
  * @property {() => void} leave           play on freely
  */
 
-const KEY = "magnate.guides";
-const LEFT = -1;
 const LEARNER = 0;
 const BEAT = 700;
 
 /** Who plays against the learner. */
 const RIVALS = ["Watt", "Brunel", "Bessemer", "Jacquard"];
-
-/** @returns {Record<string, number>} the step reached at each table of a lesson, or LEFT */
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-/** @param {string} table @param {number} step */
-function keep(table, step) {
-  localStorage.setItem(KEY, JSON.stringify({ ...kept(), [table]: step }));
-}
-
-/** Whether a table was made for a lesson; its maker sees it from the learner's seat. @param {string} table */
-export const learning = (table) => table in kept();
 
 /** Sit down to the lesson of a game. @param {string} game @param {string} name */
 export async function learn(game, name) {

@@ -1,7 +1,7 @@
 /** The frame of every page: the bar on top, with the way home and the switches. */
 import { cls, html, useStore } from "../lib.js";
 import { Icon } from "../kit.js";
-import { useRoute } from "../router.js";
+import { route } from "../router.js";
 import { settings } from "../settings.js";
 import { useSay } from "../words.js";
 
@@ -30,7 +30,7 @@ export function ModeSwitch() {
  */
 export function Bar({ children, compact = false }) {
   const say = useSay();
-  const { path } = useRoute();
+  const { path } = useStore(route);
   /** @param {string} address @param {string} icon @param {string} word */
   const link = (address, icon, word) => html`<a href=${`#/${address}`} aria-current=${path[0] === address ? "page" : undefined} title=${say(word)}>
     <${Icon} name=${icon} /><span>${say(word)}</span></a>`;

@@ -1,0 +1,110 @@
+"""The links between the large cities as a seat sees them: what counts now, and what each pair still lacks."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from magnate.games.carnegie.rules_scoring import network
+from magnate.games.carnegie.state import Position
+from magnate.games.carnegie.tables import SPAN
+
+
+def links_view(s: Position, seat: int) -> dict[str, Any]:
+    """What the links of a seat are worth now, through which cities, and every pair of large cities
+    (CAR-LINK-1 to CAR-LINK-6)."""
+    t = s.t
+    cities, joined = best_network(s, seat)
+    names = t.city_names
+    return {
+        "worth": set_worth(s, seat, cities),
+        "cities": [names[city] for city in cities],
+        "level": t.levels[set_level(s, seat, cities)] if cities else None,
+        "routes": [
+            [names[a], names[b]]
+            for a, b in combinations(range(t.cities), 2)
+            if t.near[a] >> b & 1 and joined >> a & 1 and joined >> b & 1
+        ],
+        "pairs": [pair_view(s, seat, a, b) for a, b in combinations(t.large, 2)],
+    }
+
+
+def best_network(s: Position, seat: int) -> tuple[list[int], int]:
+    """The large cities that score, and the bit mask of the cities that join them; nothing while no two are
+    linked (CAR-LINK-5, CAR-LINK-6)."""
+    t = s.t
+    best: list[int] = []
+    mask = 0
+    for start in t.large:
+        if not s.towns[seat] >> start & 1:
+            continue
+        joined = network(s, seat, start)
+        reached = [city for city in t.large if joined >> city & 1]
+        for count in range(2, len(reached) + 1):
+            for cities in combinations(reached, count):
+                if set_worth(s, seat, list(cities)) > set_worth(s, seat, best):
+                    best, mask = list(cities), joined
+    return best, mask
+
+
+def set_level(s: Position, seat: int, cities: list[int]) -> int:
+    """The lowest transport level of a seat in the regions of some large cities (CAR-LINK-3)."""
+    t = s.t
+    regions = [t.city_region[city] for city in cities]
+    return min(t.level[region * SPAN + s.track[seat * 4 + region]] for region in regions)
+
+
+def set_worth(s: Position, seat: int, cities: list[int]) -> int:
+    """What a set of linked large cities is worth to a seat (CAR-LINK-2, CAR-LINK-3)."""
+    if len(cities) < 2:
+        return 0
+    t = s.t
+    return t.link_vp[sum(t.city_points[city] for city in cities) * 3 + set_level(s, seat, cities)]
+
+
+def pair_view(s: Position, seat: int, a: int, b: int) -> dict[str, Any]:
+    """Two large cities: the way between them that lacks the fewest cities, and what the link would be worth at
+    the present levels (CAR-LINK-1)."""
+    names = s.t.city_names
+    path = cheapest_path(s, seat, a, b)
+    missing = [city for city in path if not s.towns[seat] >> city & 1]
+    return {
+        "cities": [names[a], names[b]],
+        "path": [names[city] for city in path],
+        "missing": [names[city] for city in missing],
+        "worth": set_worth(s, seat, [a, b]),
+    }
+
+
+def cheapest_path(s: Position, seat: int, a: int, b: int) -> list[int]:
+    """Of the paths of routes between two cities the one with the fewest cities without an own disc, then the
+    shortest; full cities without an own disc can no longer be part of a link and are avoided (CAR-LINK-1)."""
+    t = s.t
+    cost = {a: (0, 0)}
+    before = {a: a}
+    open_cities = [a]
+    while open_cities:
+        city = min(open_cities, key=lambda c: cost[c])
+        open_cities.remove(city)
+        for other in range(t.cities):
+            if not t.near[city] >> other & 1:
+                continue
+            lacking, length = cost[city]
+            new = (lacking + price(s, seat, other), length + 1)
+            if other not in cost or new < cost[other]:
+                cost[other] = new
+                before[other] = city
+                if other not in open_cities:
+                    open_cities.append(other)
+    path = [b]
+    while path[-1] != a:
+        path.append(before[path[-1]])
+    return path[::-1]
+
+
+def price(s: Position, seat: int, city: int) -> int:
+    """What a city adds to a path: nothing if the seat is there, one disc if it has a free slot, far more if it is
+    full (CAR-LINK-1, CAR-BUILD-4)."""
+    if s.towns[seat] >> city & 1:
+        return 0
+    return 1 if s.leftmost_slot(city) >= 0 else 100

@@ -1,0 +1,48 @@
+/** What pages that show a game share: the game itself, the names of its seats, a drawing for one that has none. */
+import { html, useEffect, useLayoutEffect, useMemo, useState } from "../lib.js";
+import { gameNow, loadGame } from "../api.js";
+
+/** What a game brings, and its colours on the whole page. @param {string} id */
+export function useGame(id) {
+  const [game, setGame] = useState(gameNow(id));
+  useLayoutEffect(() => {
+    let wanted = true;
+    if (!id) return undefined;
+    document.body.dataset.game = id;
+    loadGame(id).then((found) => wanted && setGame(found), () => undefined);
+    return () => { wanted = false; delete document.body.dataset.game; };
+  }, [id]);
+  return game?.id === id ? game : gameNow(id);
+}
+
+/** Whether the page is as narrow as a phone. */
+export function useNarrow() {
+  const query = useMemo(() => matchMedia("(max-width: 760px)"), []);
+  const [narrow, setNarrow] = useState(query.matches);
+  useEffect(() => {
+    const watch = () => setNarrow(query.matches);
+    query.addEventListener("change", watch);
+    return () => query.removeEventListener("change", watch);
+  }, [query]);
+  return narrow;
+}
+
+/** The name of each seat. @param {any} table @param {import("../words.js").Say} say @returns {string[]} */
+export const namesOf = (table, say) =>
+  table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
+    seat.name || (seat.kind === "bot" ? BOT_NAMES[i % BOT_NAMES.length] : say("ui-seat-name", { seat: i + 1 })));
+
+/** Bots without a name are called after engineers of the age. */
+const BOT_NAMES = ["Watt", "Brunel", "Bessemer", "Jacquard", "Arkwright", "Stephenson"];
+
+/** A game without a drawing of its own still shows every figure. @param {{view: any}} props */
+export function Undrawn({ view }) {
+  return html`<div class="undrawn-board"><${Facts} value=${view.board} /></div>`;
+}
+
+/** Plain data as nested lists. @param {{value: any}} props @returns {any} */
+function Facts({ value }) {
+  if (value === null || typeof value !== "object") return html`<span>${String(value)}</span>`;
+  if (Array.isArray(value) && value.every((item) => item === null || typeof item !== "object")) return html`<span>${value.join(", ")}</span>`;
+  return html`<dl>${Object.entries(value).map(([name, item]) => html`<div key=${name}><dt>${name}</dt><dd><${Facts} value=${item} /></dd></div>`)}</dl>`;
+}

@@ -1,0 +1,187 @@
+"""What the board is told besides the rules: links, ways, coming events, worth of donations, Andrew's reasons."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from magnate.games.carnegie import rules
+from magnate.games.carnegie.game import CarnegieState
+
+from . import positions as at
+from .positions import AMBER, BLUE
+
+
+def board(s: CarnegieState) -> Any:
+    """The board as Amber sees it."""
+    return s.view(AMBER)["board"]
+
+
+def links(s: CarnegieState, seat: int = AMBER) -> Any:
+    """The links of a seat."""
+    return board(s)["seats"][seat]["links"]
+
+
+def pair(s: CarnegieState, a: str, b: str) -> Any:
+    """The link between two large cities as Amber sees it."""
+    return next(found for found in links(s)["pairs"] if set(found["cities"]) == {a, b})
+
+
+# --- links ------------------------------------------------------------------------------------------------
+
+
+def east_and_midwest() -> CarnegieState:
+    """Amber in Chicago, Pittsburgh and New York."""
+    s = at.table()
+    for slot in ("chicago:2", "new-york:2"):
+        at.tab(s, AMBER, "commerce", exposed=4)
+        at.project(s, AMBER, "commerce", slot)
+    at.project(s, AMBER, "housing", "pittsburgh:1")
+    return s
+
+
+def test_linked_cities_are_told_with_their_worth_level_and_routes() -> None:
+    s = east_and_midwest()
+    found = links(s)
+    assert found["worth"] == at.points(s, AMBER, "links") == 3
+    assert sorted(found["cities"]) == ["chicago", "new-york"]
+    assert found["level"] == "wagon"
+    assert {frozenset(route) for route in found["routes"]} == {
+        frozenset(("chicago", "pittsburgh")),
+        frozenset(("pittsburgh", "new-york")),
+    }
+    assert pair(s, "chicago", "new-york")["missing"] == []
+    assert links(s, BLUE)["worth"] == 0
+    assert links(s, BLUE)["routes"] == []
+
+
+def test_the_worth_of_a_link_rises_with_the_transport() -> None:
+    s = east_and_midwest()
+    at.track(s, AMBER, "midwest", 3)
+    at.track(s, AMBER, "east", 2)
+    assert links(s)["level"] == "railroad"
+    assert links(s)["worth"] == pair(s, "chicago", "new-york")["worth"] == at.points(s, AMBER, "links") == 9
+
+
+def test_an_open_link_tells_which_cities_it_lacks_and_what_it_would_bring() -> None:
+    s = east_and_midwest()
+    found = pair(s, "chicago", "new-orleans")
+    assert found["path"][0] in ("chicago", "new-orleans")
+    assert len(found["missing"]) == len(found["path"]) - 1
+    assert found["worth"] == 3
+
+
+def test_a_full_city_of_others_is_no_way_for_a_link() -> None:
+    s = east_and_midwest()
+    way = pair(s, "san-francisco", "chicago")["path"]
+    assert "boise" in way
+    at.disc(s, "boise:1")
+    other = pair(s, "san-francisco", "chicago")["path"]
+    assert "boise" not in other
+    assert len(other) == len(way)
+
+
+def test_the_told_worth_is_what_scores_in_any_game() -> None:
+    for seed in range(6):
+        s = at.GAME.new(3, seed, {})
+        choice = seed
+        while s.actor >= 0:
+            offered = s.choices()
+            choice = (choice * 1103515245 + 12345) % 2**31
+            s.choose(offered[choice // 65536 % len(offered)])
+        assert isinstance(s, CarnegieState)
+        for seat in range(3):
+            assert links(s, seat)["worth"] == at.points(s, seat, "links")
+
+
+# --- moves ------------------------------------------------------------------------------------------------
+
+
+def test_the_picked_employee_sees_every_space_in_reach_with_cost_and_way() -> None:
+    s = at.table()
+    at.turn(s, "HR")
+    at.do(s, "move", space="4-2", who="standing")
+    turn = board(s)["turn"]
+    assert (turn["picked"], turn["who"], turn["pool"]) == ("4-2", "standing", 6)
+    reach = {found["space"]: found for found in turn["reach"]}
+    assert set(reach) == {form["space"] for form in at.offers(s, "to")}
+    assert reach["4-4"]["cost"] == 2
+    for space, found in reach.items():
+        steps = [tuple(map(int, step.split("-"))) for step in found["path"]]
+        assert steps[0] == (4, 2)
+        assert "-".join(map(str, steps[-1])) == space
+        assert len(steps) == found["cost"] + 1
+        assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a, b in pairwise(steps))
+
+
+def test_nothing_is_in_reach_before_somebody_is_picked() -> None:
+    s = at.table()
+    at.turn(s, "HR")
+    assert board(s)["turn"]["reach"] == []
+
+
+# --- timeline and donations ---------------------------------------------------------------------------------
+
+
+def test_every_row_tells_the_event_it_would_trigger() -> None:
+    s = at.table()
+    s.markers = [0, 4, 5, 3]
+    at.timeline(s)
+    rows = {row["row"]: row["next"] for row in board(s)["timeline"]}
+    assert rows["HR"] == {"row": "HR", "region": "west", "donation": False}
+    assert rows["MG"] == {"row": "MG", "region": "midwest", "donation": True}
+    assert rows["CO"] == {"row": "RD", "region": None, "donation": True}
+    assert rows["RD"] == {"row": "RD", "region": None, "donation": True}
+
+
+def test_a_told_event_is_the_one_that_comes() -> None:
+    for row in ("HR", "MG", "CO", "RD"):
+        s = at.table()
+        s.markers = [5, 2, 5, 1]
+        at.timeline(s)
+        told = next(found["next"] for found in board(s)["timeline"] if found["row"] == row)
+        at.do(s, "row", row=row)
+        assert board(s)["event"] == {"region": told["region"], "donation": told["donation"]}
+
+
+def test_a_cell_tells_what_it_would_count_for_each_seat() -> None:
+    s = east_and_midwest()
+    worth = {cell["id"]: cell["worth"] for cell in board(s)["cells"]}
+    assert worth["E2"][AMBER] == 6  # two management departments from the start
+    assert worth["R3"] == [6, 0, 0, 0]
+    assert worth["R5"][AMBER] == 2  # the donation counts itself
+    assert worth["W3"] == [None] * 4
+    at.donation(s, AMBER, "R3")
+    assert next(cell for cell in board(s)["cells"] if cell["id"] == "R3")["worth"][AMBER] == at.points(
+        s, AMBER, "donations"
+    )
+
+
+# --- Andrew -----------------------------------------------------------------------------------------------
+
+
+def test_andrew_tells_his_level_and_hides_his_card_until_the_row_is_chosen() -> None:
+    s = at.table(1, andrew="hard")
+    andrew = board(s)["andrew"]
+    assert andrew["level"] == "hard"
+    assert [reason["id"] for reason in andrew["reasons"]] == ["andrew-why-hidden"]
+    assert andrew["card"] is None
+
+
+def test_andrew_gives_a_reason_for_each_rule_that_drives_him() -> None:
+    for row in ("HR", "MG", "CO", "RD"):
+        s = at.table(1)
+        at.do(s, "row", row=row)
+        ids = [reason["id"] for reason in board(s)["andrew"]["reasons"]]
+        assert ids[0] == "andrew-why-followed"
+        assert f"andrew-why-{row}" in ids
+        assert ids[-1] == "andrew-why-place"
+
+
+def test_andrew_says_that_he_chose_in_an_even_round() -> None:
+    s = at.table(1)
+    s.round = 2
+    s.markers = [1, 0, 0, 0]
+    rules.begin_round(s)
+    s.settle()
+    assert board(s)["andrew"]["reasons"][0]["id"] == "andrew-why-chose"
