@@ -1,14 +1,13 @@
-"""Matches, ladders and reports, on a real game with quick bots."""
+"""Matches and reports, on a real game with quick bots."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 import magnate
-from magnate.arena import balance, ladder
+from magnate.arena import balance
 from magnate.arena.fit import fit
 from magnate.arena.match import Fixture, play, played, rotated, standings
 from magnate.arena.tune import trial_value, tune, weights_text
@@ -51,49 +50,6 @@ def test_standings_count_every_seat_and_share_out_every_win() -> None:
     assert sum(s.games for s in table) == 2 * SEATS * SEATS
     wins = sum(s.wins.share * s.games for s in table)
     assert wins == pytest.approx(2 * SEATS)
-
-
-PLAN = """
-game = "{game}"
-seed = 5
-[[rung]]
-name = "greedy over random"
-bots = {bots}
-games = {games}
-of = "greedy"
-share = 0.95
-"""
-
-
-def plan_file(folder: Path, games: int) -> Path:
-    path = folder / "plan.toml"
-    path.write_text(PLAN.format(game=GAME, bots=json.dumps(BOTS), games=games))
-    return path
-
-
-def test_a_ladder_that_was_killed_goes_on_and_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
-    plan = ladder.read_plan(plan_file(tmp_path, 4))
-    whole = list(ladder.climb(plan, tmp_path / "whole", lambda fixtures: map(play, fixtures)))
-    games = ladder.climb(plan, tmp_path / "cut", lambda fixtures: map(play, fixtures))
-    next(games)
-    next(games)
-    games.close()
-    results = tmp_path / "cut" / "results.jsonl"
-    results.write_text(results.read_text() + '{"rung": 0, "numb')
-    again = list(ladder.climb(plan, tmp_path / "cut", lambda fixtures: map(play, fixtures)))
-    assert sorted((g.number, g.digest) for g in again) == sorted((g.number, g.digest) for g in whole)
-    ladder.write_report(plan, again, tmp_path / "cut")
-    report = (tmp_path / "cut" / "report.md").read_text()
-    assert "greedy over random | 4 | greedy |" in report
-    assert (tmp_path / "cut" / "ladder.svg").read_text().startswith("<?xml")
-
-
-@pytest.mark.parametrize("text", ["", "game = 3", "nonsense", '[[rung]]\nname="x"\nbots=[]\ngames=1'])
-def test_a_plan_that_is_none_is_refused(text: str, tmp_path: Path) -> None:
-    path = tmp_path / "plan.toml"
-    path.write_text(text)
-    with pytest.raises(ladder.BadPlan):
-        ladder.read_plan(path)
 
 
 def test_the_balance_report_adds_up(tmp_path: Path) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
-from magnate.bots.analysis import Moment, Scales, chances, moments, turning_points
+import magnate
+from magnate.bots.analysis import Moment, Scales, chances, moments, scales_in, scales_of, turning_points
 from tiny import NIM
 
 
@@ -38,3 +42,30 @@ def test_the_biggest_swings_of_a_seats_own_chance_are_the_turning_points() -> No
 def test_a_lead_weighs_more_late_than_early() -> None:
     scales = Scales(12.0, 4.0)
     assert scales.at(0.0) > scales.at(0.5) > scales.at(1.0) == 4.0
+
+
+def test_a_scale_shrinks_at_an_even_rate() -> None:
+    scales = Scales(16.0, 4.0)
+    assert scales.at(0.5) == pytest.approx(8.0)
+    assert scales.at(2.0) == pytest.approx(4.0)
+
+
+def test_a_game_without_a_calibration_has_the_usual_scales() -> None:
+    assert scales_of(NIM) == Scales()
+
+
+def test_a_games_own_calibration_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "calibrated_game"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "calibration.toml").write_text("[chances]\nearly = 30\nlate = 2.5\n[run]\ngames = 4\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert scales_in("calibrated_game") == Scales(30.0, 2.5)
+    sys.modules.pop("calibrated_game", None)
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_a_lead_is_worth_something_in_every_game(name: str) -> None:
+    scales = scales_of(magnate.load(name))
+    assert 0 < scales.late < 200
+    assert scales.early > 0

@@ -5,8 +5,8 @@ taken in which chance has nothing left to say, in which no guess at what is hidd
 tree is small; the solver looks at all of it. In each the search bot must make a choice of the best exact value.
 
 Every game has such positions: hands, decks and bags still differ between guesses, but in the last turns nothing is
-drawn from them any more. Whether they matter is not assumed: the solver refuses a tree in which the random stream is touched,
-and a position counts only if several guesses at the hidden things have the same values.
+drawn from them any more. Whether they matter is not assumed: the solver refuses a tree in which the random stream is
+touched, and a position counts only if several guesses at the hidden things have the same values.
 """
 
 from __future__ import annotations

@@ -88,6 +88,8 @@ def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
         ["ladder", GAME, "nowhere.toml"],
         ["balance", GAME, "--seats", "77"],
         ["bench", "chess"],
+        ["calibrate", GAME, "--seats", "1"],
+        ["calibrate", GAME, "--bots", "dragon"],
         ["fly"],
     ],
     ids=" ".join,
@@ -170,3 +172,14 @@ def test_a_match_reports_every_bot_with_its_interval() -> None:
     assert done.returncode == 0, done.stderr
     assert "random" in done.stdout
     assert "[" in done.stdout
+
+
+def test_chances_are_calibrated_from_games_between_bots(tmp_path: Path) -> None:
+    quick = min(magnate.games(), key=lambda name: magnate.load(name).space.size)
+    bots = ["--bots", "random", "--bots", "greedy:nodes=2"]
+    done = run("calibrate", quick, "--games", "15", "--workers", "1", *bots, "--out", "c", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "early = " in done.stdout
+    assert "greedy:nodes=2" in (tmp_path / "c" / "calibration.toml").read_text()
+    assert (tmp_path / "c" / "calibration.md").is_file()
+    assert (tmp_path / "c" / "calibration.svg").is_file()

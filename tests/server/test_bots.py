@@ -131,3 +131,24 @@ def test_levels_are_told_and_checked(api: Client) -> None:
 def test_a_game_of_one_person_needs_no_bots(api: Client) -> None:
     api.make(seats=[{"kind": "me"}])
     assert play_out(api)["view"]["winners"] == [0]
+
+
+def test_a_finished_game_is_gone_through_with_a_bot(api: Client) -> None:
+    api.make(seats=[{"kind": "me"}, BOT], seed="lesson")
+    early = api.do("advice", {"at": 0})
+    assert (early.status_code, early.json()["error"]["code"]) == (403, "secret")
+    end = play_out(api)
+    told = api.other().do("advice", {"at": 0}).json()
+    assert (told["seat"], told["by"]) == (0, "greedy")
+    start = api.get(f"/api/tables/{api.table}/replay", at=0).json()
+    assert start["choice"] == told["played"]["say"]
+    assert told["explanation"][0]["id"] == "explain-choice"
+    assert {option["choice"] for option in told["ranking"]} >= {told["choice"]["id"]}
+    assert api.do("advice", {"at": end["at"]}).status_code == 404
+
+
+def test_who_takes_over_is_as_strong_as_the_bots_at_the_table(api: Client) -> None:
+    api.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    assert api.do("bot", {"seat": 0, "on": True}).json()["table"]["seats"][0]["level"] == "random"
+    api.make(seats=[{"kind": "me"}, {"kind": "screen"}])
+    assert api.do("bot", {"seat": 0, "on": True}).json()["table"]["seats"][0]["level"] == "greedy"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, expect
+from test_table import RAW_ID
 from visitors import Host, Player
 
 import magnate
+from magnate.core.message import Message
 from magnate.core.record import parse
 
 SECRETS = ('"rng"', '"dump"')
@@ -63,6 +66,80 @@ def test_a_rematch_seats_everybody_again(page: Page, host: Host) -> None:
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
     assert player.until_mine()
+
+
+@pytest.mark.parametrize("game", magnate.games())
+def test_the_end_is_explained_line_by_line_and_can_be_shared(
+    page: Page, browser: Browser, browser_context_args: dict[str, Any], host: Host, game: str
+) -> None:
+    played = magnate.load(game)
+    table, key = host.table(game, ["me"] + ["random"] * (min(n for n in played.seats if n > 1) - 1))
+    host.play(table, key)
+    final = host.see(table, key)
+    clauses = {clause["id"]: clause for clause in host.call(f"/api/games/{game}/clauses")["clauses"]}
+    player = Player(page, host.url)
+    player.sit(table, key)
+    sheet = page.get_by_role("dialog")
+
+    lines = {line["name"]: line["clause"] for seat in final["view"]["sheet"] for line in seat}
+    told = sheet.locator(".sheet-told")
+    expect(sheet.locator(".sheet .line")).to_have_count(len(lines))
+    for button, clause in zip(sheet.locator(".sheet .line").all(), lines.values(), strict=True):
+        button.focus()
+        expect(told).to_contain_text(clauses[clause]["text"]["en"])
+
+    course = host.call(f"/api/tables/{table}/history", key=key)
+    points, chances = sheet.locator(".chart").all()
+    points.locator("summary").click()
+    expect(points.locator("tbody tr")).to_have_count(len(course["rounds"]))
+    ends = points.locator("tbody tr").last.locator("td").all_inner_texts()
+    assert [int(text) for text in ends] == final["view"]["scores"]
+    chances.locator("summary").click()
+    best = chances.locator("tbody tr").last.locator("td").all_inner_texts()
+    winners = final["view"]["winners"]
+    assert [i for i, text in enumerate(best) if int(text.split()[0]) > 0] == winners
+    assert sheet.locator(".moments li").count() == len(course["moments"])
+    assert RAW_ID.findall(sheet.inner_text()) == []
+
+    link = sheet.get_by_role("textbox", name="Link to the replay").input_value()
+    stranger = browser.new_context(**browser_context_args).new_page()
+    stranger.goto(link)
+    expect(stranger.locator(".table.replay")).to_have_attribute("data-at", "0")
+    stranger.context.close()
+    sheet.locator(".moments button").first.click()
+    expect(page.locator(".table.replay")).to_have_attribute("data-at", str(course["moments"][0]["at"]))
+    assert player.complaints == []
+
+
+def test_a_finished_game_is_gone_through_with_a_bot(page: Page, host: Host) -> None:
+    table, key = host.table("industry", ["me", "random", "random"])
+    host.play(table, key)
+    player = Player(page, host.url)
+    player.open(f"/replay/{table}?at=3")
+    page.get_by_role("button", name="What would a strong bot do?").click()
+    advice = page.locator(".advice")
+    expect(advice).to_contain_text("would choose:")
+    expect(advice).to_contain_text(re.compile("Played was:|That is what was played"))
+    assert advice.locator(".reasons li").count() >= 2
+    page.get_by_role("button", name="One on").click()
+    expect(advice).to_have_count(0)
+    assert player.complaints == []
+
+
+def test_who_has_only_the_link_sees_no_secrets_of_a_running_game(page: Page, host: Host) -> None:
+    table, key = host.table("sweetlands", ["me", "random"])
+    host.play(table, key, choices=12)
+    now = host.see(table, key)
+    own = now["view"]["board"]["holding"]
+    assert own
+    public = host.call(f"/api/tables/{table}/replay?at={now['at']}")["view"]["board"]["holding"]
+    assert not [card for card in own if card in public]
+    game = magnate.load("sweetlands")
+    player = Player(page, host.url)
+    player.open(f"/replay/{table}?at={now['at']}")
+    expect(page.locator(".table.replay")).to_have_attribute("data-at", str(now["at"]))
+    shown = page.content()
+    assert not [card["id"] for card in own if game.text(Message(f"card-{card['id']}"), "en") in shown]
 
 
 def told_in(text: str, found: list[Any]) -> None:

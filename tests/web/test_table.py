@@ -10,6 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from visitors import Host, Player, Server
 
+import magnate
+from magnate.core.message import Message
+
 RAW_ID = re.compile(r"\b(?:ui|board|choice|prompt|log|figure|card|site|score|level)-[a-z][\w-]*")
 
 
@@ -100,8 +103,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page, host: Host) -> None:
         seq = player.seq
         for _ in range(rnd.randrange(3)):
             page.keyboard.press("Tab")
-        if not page.evaluate("document.activeElement.matches('.choice-list button')"):
-            page.locator(".choice-list button").first.focus()
+        while not page.evaluate("document.activeElement.matches('.choice-list button')"):
+            page.keyboard.press("Shift+Tab")
         page.keyboard.press("Enter")
         player.after(seq)
 
@@ -177,7 +180,62 @@ def test_undo_stops_where_something_hidden_came_out(page: Page, host: Host) -> N
     player.after(seq)
 
 
-def test_a_game_on_a_phone(browser: Browser, host: Host, browser_context_args: dict[str, object]) -> None:
+SECRET = "sweetlands"
+
+
+def hand_of(host: Host, table: str, key: str, seat: int) -> list[str]:
+    """The names of the cards a seat holds."""
+    view = host.call(f"/api/tables/{table}?seat={seat}", key=key)["view"]
+    game = magnate.load(SECRET)
+    return [game.text(Message(f"card-{card['id']}"), "en") for card in view["board"]["holding"]]
+
+
+def test_people_who_share_a_screen_pass_it_on_behind_a_curtain(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    table, key = host.table(SECRET, ["me", "screen"])
+    host.play(table, key, choices=6)
+    while host.see(table, key)["seat"] != 0:
+        host.play(table, key, choices=1)
+    player.open(f"/table/{table}?key={key}")
+    hands = [hand_of(host, table, key, seat) for seat in (0, 1)]
+    assert all(hands)
+    for first, name in ((True, "Player 1"), (False, "Player 2")):
+        curtain = page.locator(".curtain")
+        expect(curtain.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+        assert page.locator(".table").count() == 0
+        shown = page.content()
+        assert not [card for hand in hands for card in hand if card in shown]
+        if first:
+            page.keyboard.press("Enter")
+        else:
+            page.get_by_role("button", name=f"I am {name}").click()
+        seat = int(not first)
+        assert player.until_mine()
+        expect(page.locator(f'.seat.me[data-seat="{seat}"]')).to_be_visible()
+        rnd = random.Random(seat)
+        while curtain.count() == 0 and first:
+            before = player.seq
+            rnd.choice(page.locator(".choice-list button").all()).click()
+            page.wait_for_selector(f'.curtain, .table:not([data-seq="{before}"])')
+        hands = [hand_of(host, table, key, seat) for seat in (0, 1)]
+    assert player.complaints == []
+
+
+def test_a_game_without_secrets_needs_no_curtain(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    table, key = host.table("industry", ["me", "screen", "screen"])
+    player.sit(table, key)
+    rnd = random.Random(1)
+    for _ in range(6):
+        if not player.click_one(rnd):
+            player.choose_listed(rnd)
+    assert page.locator(".curtain").count() == 0
+    assert player.complaints == []
+
+
+def test_a_whole_game_by_tapping_on_a_phone(
+    browser: Browser, host: Host, browser_context_args: dict[str, object]
+) -> None:
     small = {
         **browser_context_args,
         "viewport": {"width": 390, "height": 844},
@@ -185,22 +243,36 @@ def test_a_game_on_a_phone(browser: Browser, host: Host, browser_context_args: d
         "is_mobile": True,
     }
     page = browser.new_context(**small).new_page()  # type: ignore[arg-type]
-    player = Player(page, host.url)
+    player = Player(page, host.url, touch=True)
     table, key = host.table("industry", ["me", "random", "random"])
     player.sit(table, key)
+    for name, pane in (("Players", ".seats-pane"), ("Log", ".side-pane"), ("Board", ".board-pane")):
+        page.get_by_role("tab", name=name, exact=True).first.tap()
+        expect(page.locator(pane)).to_be_in_viewport(ratio=0.3)
+
     rnd = random.Random(6)
-    for _ in range(30):
-        if not player.until_mine():
-            break
+    tapped = 0
+    while player.until_mine():
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         prompt = page.locator(".prompt").bounding_box()
         assert prompt is not None
         assert prompt["y"] > 300
-        if not player.click_one(rnd):
+        if player.click_one(rnd):
+            tapped += 1
+        else:
             player.choose_listed(rnd)
-    for name, pane in (("Players", ".seats-pane"), ("Log", ".side-pane"), ("Board", ".board-pane")):
-        page.get_by_role("tab", name=name, exact=True).first.click()
-        expect(page.locator(pane)).to_be_in_viewport(ratio=0.3)
+
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_be_hidden()
+    assert host.see(table, key)["status"] == "over"
+    assert tapped >= 30
     assert player.complaints == []
     page.context.close()
 

@@ -120,11 +120,12 @@ PEOPLE = ("me", "screen", "friend", "open")
 
 
 class Player:
-    """Somebody in front of the page."""
+    """Somebody in front of the page, with a mouse or (`touch`) with a finger."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, touch: bool = False) -> None:
         self.page = page
         self.url = url
+        self.touch = touch
         self.complaints: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -172,23 +173,30 @@ class Player:
         """Everything on the board and in the panels that glows."""
         return self.page.locator(".target.legal > .halo, .target.legal[role=button]").all()
 
+    def press(self, place: Locator) -> None:
+        """Click or tap something."""
+        if self.touch:
+            place.tap()
+        else:
+            place.click()
+
     def click_one(self, rnd: random.Random) -> bool:
         """Make a choice by clicking something that glows, and if it opens a menu, one of its entries."""
         seq = self.seq
         glowing = self.targets()
         if not glowing:
             return False
-        rnd.choice(glowing).click()
+        self.press(rnd.choice(glowing))
         menu = self.page.locator(".menu .choice")
         if menu.count():
-            rnd.choice(menu.all()).click()
+            self.press(rnd.choice(menu.all()))
         self.after(seq)
         return True
 
     def choose_listed(self, rnd: random.Random) -> None:
         """Make a choice from the list."""
         seq = self.seq
-        rnd.choice(self.page.locator(".choice-list button").all()).click()
+        self.press(rnd.choice(self.page.locator(".choice-list button").all()))
         self.after(seq)
 
     def play(self, rnd: random.Random, most: int = 2_000) -> dict[str, int]:

@@ -110,7 +110,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="Seconds per measurement.")] = 2.0,
     peers: Annotated[bool, typer.Option(help="Measure installed peers in the same run.")] = True,
 ) -> None:
-    """Measure decisions and clones per second of random play on one core, and peers beside them."""
+    """Measure decisions, clones and search iterations per second on one core, and peers beside them."""
     bench_command.run(names or magnate.games(), seconds, peers)
 
 
@@ -155,9 +155,28 @@ def ladder(
     out: Annotated[Path, typer.Option(help="Folder for results; a stopped run goes on there.")] = Path("out"),
     cluster: Annotated[str, typer.Option(help="Run on a cluster: ray.")] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    report_only: Annotated[
+        bool, typer.Option("--report-only", help="Play nothing; write the report of what was played.")
+    ] = False,
 ) -> None:
-    """Play a plan of matches and write ratings, a table with intervals and a plot."""
-    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers)
+    """Play a plan of matches and write records, ratings, a table with intervals and a plot."""
+    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers, report_only)
+
+
+@app.command()
+def calibrate(
+    game: str,
+    games: Annotated[int, typer.Option(min=5, help="How many games.")] = 400,
+    seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
+    bots: Annotated[
+        list[str] | None, typer.Option(help="A bot of the pool that plays; name it again for each.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    out: Annotated[Path, typer.Option(help="Folder for the report, the scales and the plot.")] = Path("out"),
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Fit the chances that analysis gives to how games really end, and measure them on other games."""
+    arena_command.run_calibrate(magnate.load(game), bots or [], seats, games, seed, out, workers)
 
 
 @app.command()

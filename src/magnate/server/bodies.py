@@ -107,7 +107,27 @@ def table_body(
         "parent": info.parent,
         "rematch": table.rematch,
         "daily": info.daily,
+        "secret": secrets_between(table, mine),
     }
+
+
+def secrets_between(table: Table, mine: list[int]) -> bool:
+    """Whether people who share a screen know different things now: something is there that only one of them may see."""
+    people = [seat for seat in mine if table.seats[seat].played_by == "person"]
+    if table.play is None or table.play.state.is_over or len(people) < 2:
+        return False
+    state = table.play.state
+    hidden = [set(state.hidden(seat)) for seat in people]
+    paths = {path for paths in hidden for path in paths if not all(path in other for other in hidden)}
+    position = state.dump() if paths else {}
+    return any(_at(position, path) for path in paths)
+
+
+def _at(position: Any, path: str) -> Any:
+    """What a position holds under a dotted path."""
+    for name in path.split("."):
+        position = position[int(name)] if isinstance(position, list) else position[name]
+    return position
 
 
 def seed_known(table: Table) -> bool:

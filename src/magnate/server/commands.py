@@ -17,7 +17,7 @@ from magnate.core.errors import IllegalChoice
 from magnate.core.message import Message
 from magnate.server import schema
 from magnate.server.faults import Fault, refused
-from magnate.server.house import STANDIN, Command, House
+from magnate.server.house import STANDIN, Command, House, level_at
 from magnate.server.library import advisor, levels
 from magnate.server.play import Made, Play
 from magnate.server.table import Ask, Entry, Holder, Seat, Table, hashed
@@ -299,19 +299,39 @@ async def hint(house: House, table: Table, key: str | None, level: str | None, l
     """What a bot that knows only what this seat knows would choose."""
     holder = known_holder(table, key)
     play, seat = to_decide(table, holder)
+    told = await _counsel(house, table, play.state, seat, level, lang)
+    house.hub.saw(table, holder)
+    return told
+
+
+async def advice(house: House, table: Table, at: int, level: str | None, lang: str) -> dict[str, Any]:
+    """What a bot would have chosen at a moment of a finished game, knowing only what the seat knew then."""
+    play = any_play(table)
+    if table.status != "over":
+        raise Fault("secret")
+    if at >= play.at:
+        raise Fault("not-found", {"what": "moment"})
+    state = await asyncio.to_thread(play.position, at)
+    told = await _counsel(house, table, state, state.actor, level, lang, at)
+    played = play.steps[at].choice
+    return {**told, "seat": state.actor, "played": state.choice_view(played)}
+
+
+async def _counsel(
+    house: House, table: Table, state: State, seat: int, level: str | None, lang: str, at: int = -1
+) -> dict[str, Any]:
+    """What a bot would choose in a position, and why; the stand-in speaks when the wanted one cannot."""
     game = table.info.game
     by = checked_level(game, level) if level else advisor(game, house.settings.hint_level)
-    state = play.state
     try:
-        answer = await house.ask_bot(table, seat, by)
+        answer = await house.ask_bot(table, seat, by, at)
         if answer.failure and not level and by != STANDIN:
             by = STANDIN
-            answer = await house.ask_bot(table, seat, by)
+            answer = await house.ask_bot(table, seat, by, at)
     except Busy:
         raise Fault("busy") from None
     if answer.failure or answer.choice not in state.choices():
         raise Fault("busy")
-    house.hub.saw(table, holder)
     return {
         "choice": state.choice_view(answer.choice),
         "text": state.game.say(state, answer.choice, lang),
@@ -417,7 +437,7 @@ async def hand(
         now = time.time()
         if on:
             _may_hand(house, table, holder, seat)
-            by = checked_level(table.info.game, level or STANDIN)
+            by = checked_level(table.info.game, level or level_at(table))
             kind = "person" if old.kind == "person" else ("bot" if old.kind == "open" else old.kind)
             new = Seat(kind, old.name, by, kind != "bot")
             reason = "handed"

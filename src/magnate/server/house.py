@@ -23,7 +23,7 @@ from magnate.server import schema
 from magnate.server.bodies import brief_body, encode, table_body, viewer_of
 from magnate.server.faults import Fault
 from magnate.server.hub import Hub
-from magnate.server.library import game_of
+from magnate.server.library import fitting, game_of
 from magnate.server.metrics import Metrics
 from magnate.server.play import Made
 from magnate.server.settings import Settings
@@ -357,7 +357,7 @@ class House:
                 del self._driving[table.id]
 
     async def _bot_move(self, table: Table) -> None:
-        """One choice of a bot; a legal one takes its place when the bot fails."""
+        """One choice of a bot; when it fails the stand-in's takes its place, or any legal one."""
         assert table.play is not None
         seq, seat = table.seq, table.actor
         level = table.seats[seat].level or STANDIN
@@ -366,6 +366,9 @@ class House:
         table.thinking = seat
         job = await asyncio.to_thread(job_for, table, seat, level)
         answer = await self.pool.ask(job)
+        failure = answer.failure
+        if failure and level != STANDIN and not self.stopping:
+            answer = await self.pool.ask(job._replace(level=STANDIN))
         async with table.lock:
             table.thinking = None
             if table.seq != seq or table.seats[seat].played_by != "bot" or self.stopping:
@@ -374,11 +377,12 @@ class House:
             now = time.time()
             entries: list[tuple[Entry, Made | None]] = []
             choice = answer.choice
-            if answer.failure or choice not in offered:
-                kind = "overran" if answer.failure == "overran" else "crashed"
+            if failure or choice not in offered:
+                kind = "overran" if failure == "overran" else "crashed"
                 self.metrics.bot_failures.labels(level, kind).inc()
                 say = {"id": f"note-bot-{kind}", "args": {"seat": seat + 1}}
                 entries.append((self.entry(table, "note", seat, {"say": say}, now), None))
+            if answer.failure or choice not in offered:
                 choice = random.choice(offered)
             made = await asyncio.to_thread(table.play.make, choice, now, "bot")
             entries.append((self.played(table, made, now, len(entries)), made))
@@ -388,9 +392,9 @@ class House:
         if watched and made.state.turn != turn:
             await asyncio.sleep(self.settings.watch_pause)
 
-    async def ask_bot(self, table: Table, seat: int, level: str) -> Answer:
-        """What a bot would do for a person."""
-        job = await asyncio.to_thread(job_for, table, seat, level, True)
+    async def ask_bot(self, table: Table, seat: int, level: str, at: int = -1) -> Answer:
+        """What a bot would do for a person, now or at a past moment."""
+        job = await asyncio.to_thread(job_for, table, seat, level, True, at)
         return await self.pool.ask(job, patient=False)
 
     async def _time_is_up(self, table_id: str) -> None:
@@ -408,7 +412,7 @@ class House:
             place = table.seats[seat]
             data = {
                 "reason": "time",
-                "now": {**place.plain(), "handed": True, "level": place.level or STANDIN},
+                "now": {**place.plain(), "handed": True, "level": level_at(table)},
                 **table.stopped(now),
             }
             note = self.entry(table, "note", seat, {"say": say}, now)
@@ -416,12 +420,18 @@ class House:
             await self.commit(table, [(note, None), (handed, None)])
 
 
-def job_for(table: Table, seat: int, level: str, explain: bool = False) -> Job:
+def level_at(table: Table) -> str:
+    """The bot that takes over a seat: as strong as those at the table, or the one that fits its game."""
+    known = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level is not None]
+    return known[0] if known else fitting(table.info.game)
+
+
+def job_for(table: Table, seat: int, level: str, explain: bool = False, at: int = -1) -> Job:
     """What a bot is asked: the position as its seat knows it. A table with an open seed repeats itself."""
     assert table.play is not None
     info = table.info
-    seed = f"{info.seed}:{table.at}:{seat}" if info.open_seed else ""
-    position = table.play.guess(seat, seed).dump()
+    seed = f"{info.seed}:{table.at if at < 0 else at}:{seat}" if info.open_seed else ""
+    position = table.play.guess(seat, seed, at).dump()
     return Job(
         info.game, info.components, position, seat, level, seed or f"{random.getrandbits(64)}", explain
     )

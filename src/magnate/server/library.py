@@ -52,6 +52,12 @@ def all_levels() -> list[str]:
     return [*BASIC, *sorted(graded)]
 
 
+def fitting(game: str) -> str:
+    """The bot for whoever named none: the middle one of a game's levels."""
+    graded = levels(game)[len(BASIC) :]
+    return graded[len(graded) // 2] if graded else BASIC[-1]
+
+
 def advisor(game: str, wanted: str = "") -> str:
     """The bot that gives hints: the wanted one, else the strongest."""
     return wanted if wanted in levels(game) else levels(game)[-1]

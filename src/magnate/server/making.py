@@ -23,8 +23,8 @@ from magnate.server import schema
 from magnate.server.bodies import brief_body, seed_known, today
 from magnate.server.commands import any_play, checked_level, insert_keys, known_holder, new_key
 from magnate.server.faults import Fault
-from magnate.server.house import STANDIN, House, log_row
-from magnate.server.library import game_of, known, playable
+from magnate.server.house import House, level_at, log_row
+from magnate.server.library import fitting, game_of, known, playable
 from magnate.server.table import Entry, Holder, Info, Seat, Table, begin, hashed
 
 BOARD = 20
@@ -117,7 +117,7 @@ def seated(game: str, wishes: list[SeatWish]) -> tuple[list[Seat], list[Holder],
     mine: list[int] = []
     for i, wish in enumerate(wishes):
         if wish.kind == "bot":
-            seats.append(Seat("bot", wish.name, checked_level(game, wish.level or STANDIN)))
+            seats.append(Seat("bot", wish.name, checked_level(game, wish.level or fitting(game))))
         elif wish.kind in ("me", "screen"):
             seats.append(Seat("person", wish.name))
             mine.append(i)
@@ -215,7 +215,7 @@ async def branch(
         name=info.name,
     )
     default = [
-        SeatWish("me", place.name) if i == who else SeatWish("bot", None, STANDIN)
+        SeatWish("me", place.name) if i == who else SeatWish("bot", None, place.level or level_at(table))
         for i, place in enumerate(table.seats)
     ]
     chosen = wishes or default
@@ -341,7 +341,7 @@ async def daily_table(house: House, game: str, name: str) -> Founded:
     """Sit down to the game of the day."""
     date = today()
     plan = Plan(game, {}, seed=await daily_seed(house, game, date), private=True, daily=date)
-    bots = [SeatWish("bot", None, STANDIN)] * (daily_seats(game) - 1)
+    bots = [SeatWish("bot", None, fitting(game))] * (daily_seats(game) - 1)
     return await found(house, plan, [SeatWish("me", name), *bots])
 
 

@@ -33,7 +33,7 @@ LARGE: Final = ("/api/records", "/api/tables")
 # Requests a second and at most at once, per address.
 LIMITS: Final = {"make": (0.5, 40.0), "think": (5.0, 40.0), "write": (20.0, 120.0), "read": (60.0, 400.0)}
 MAKING: Final = ("/branch", "/rematch", "/api/tables", "/api/records")
-THINKING: Final = ("/hint", "/preview", "/why", "/chat")
+THINKING: Final = ("/hint", "/advice", "/preview", "/why", "/chat")
 ADDRESSES_KEPT: Final = 20_000
 
 

@@ -397,6 +397,7 @@ class TableTold(BaseModel):
     parent: ParentTold | None
     rematch: str | None
     daily: str | None
+    secret: bool = Field(description="whether people who share my screen know different things now")
 
 
 class TableBriefTold(BaseModel):
@@ -505,6 +506,20 @@ class HintTold(BaseModel):
     by: str
     explanation: list[Said]
     ranking: list[dict[str, Any]]
+
+
+class AdviceAsked(Asked):
+    """A wish for advice on a moment of a finished game."""
+
+    at: Whole
+    level: Level | None = None
+
+
+class AdviceTold(HintTold):
+    """Advice on a past moment, and what was played there."""
+
+    seat: int
+    played: dict[str, Any]
 
 
 class NewsTold(BaseModel):

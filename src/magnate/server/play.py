@@ -10,7 +10,6 @@ import secrets
 from typing import Any, NamedTuple
 
 from magnate.bots import analysis
-from magnate.bots.analysis import Scales
 from magnate.core.contract import State
 from magnate.core.message import EVERYONE, Event
 from magnate.core.rng import Rng, seeded
@@ -154,7 +153,8 @@ class Play:
     def history(self) -> dict[str, Any]:
         """Points per round and per turn, and the moments that made the game; chances once it is over."""
         steps, over = self.steps, self.state.is_over
-        story = analysis.moments(self.start, [step.choice for step in steps], Scales()) if over else []
+        scales = analysis.scales_of(self.start.game)
+        story = analysis.moments(self.start, [step.choice for step in steps], scales) if over else []
         chances = {moment.step: [round(chance, 4) for chance in moment.chances] for moment in story}
         rounds: dict[int, dict[str, Any]] = {}
         turns: list[dict[str, Any]] = []

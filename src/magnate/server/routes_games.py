@@ -151,12 +151,20 @@ async def show_texts(
     return given(request, words_of(lang, None if game is None else game_or_fault(game).package))
 
 
-@cache
 def words_of(lang: str, package: str | None) -> Kept:
-    """The words of the page, and of a game's package, in a language."""
+    """The words of the page, and of a game's package, in a language; read anew when a file has changed."""
     packages = ["magnate.core", "magnate.server", "magnate.web", *([] if package is None else [package])]
-    paths = [resources.files(name).joinpath(f"{lang}.ftl") for name in packages]
-    return keep(b"\n".join(path.read_bytes() for path in paths if path.is_file()), "words.txt")
+    paths = [Path(str(resources.files(name).joinpath(f"{lang}.ftl"))) for name in packages]
+    there = [path for path in paths if path.is_file()]
+    changed = max(path.stat().st_mtime_ns for path in there)
+    kept = _words.get((lang, package))
+    if kept is None or kept.changed != changed:
+        plain = b"\n".join(path.read_bytes() for path in there)
+        kept = _words[lang, package] = keep(plain, "words.txt", changed)
+    return kept
+
+
+_words: dict[tuple[str, str | None], Kept] = {}
 
 
 @cache

@@ -17,6 +17,8 @@ from magnate.server.faults import Fault
 from magnate.server.house import House
 from magnate.server.http import FAULTS, TEXT_FAULTS, Brief, Json, Keeper, Key, Lang, with_table
 from magnate.server.models import (
+    AdviceAsked,
+    AdviceTold,
     AgreeAsked,
     BotAsked,
     BranchAsked,
@@ -237,6 +239,12 @@ async def preview(house: Keeper, table_id: str, key: Key, asked: PreviewAsked) -
 async def hint(house: Keeper, table_id: str, key: Key, lang: Lang, asked: HintAsked) -> Json:
     """What a bot would choose in my place, knowing only what I know."""
     return Json(await commands.hint(house, await house.table(table_id), key, asked.level, lang))
+
+
+@router.post("/api/tables/{table_id}/advice", responses={200: {"model": AdviceTold}})
+async def advice(house: Keeper, table_id: str, lang: Lang, asked: AdviceAsked) -> Json:
+    """What a bot would have chosen at a moment of a finished game, and what was played."""
+    return Json(await commands.advice(house, await house.table(table_id), asked.at, asked.level, lang))
 
 
 @router.post("/api/tables/{table_id}/bot", responses={200: {"model": TableOnly}})

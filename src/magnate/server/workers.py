@@ -57,6 +57,9 @@ def think(job: Job) -> Answer:
     if not job.explain:
         return Answer(bot.choose(state, job.seat).choice)
     decision = bot.explained(state.clone(), job.seat)
+    if state.seats == 1:
+        for option in decision.options:
+            option.win = -1.0  # alone, a search measures its own progress, not a chance to win
     ranking = [
         {"choice": option.choice, "value": option.value, "win": option.win} for option in decision.options[:5]
     ]

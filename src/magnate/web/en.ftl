@@ -95,6 +95,12 @@ ui-seat-bot = Seat a bot
 ui-sit = Sit down
 ui-seat-free = A seat is free at this table.
 
+## One screen, several people
+
+ui-pass-screen = Pass the screen to { $name }
+ui-pass-screen-note = Everyone at this table holds something the others may not see. Nothing is shown until you are there.
+ui-i-am = I am { $name }
+
 ## The prompt
 
 ui-prompt = What is asked
@@ -117,6 +123,10 @@ ui-agree = Agree
 ui-refuse = Refuse
 ui-hint = Hint
 ui-hint-says = { $level } would choose: { $text }
+ui-win-chance = Chance to win: { $percent } %
+ui-advice-ask = What would a strong bot do?
+ui-advice-same = That is what was played.
+ui-advice-other = Played was: { $text }
 ui-rematch = Rematch
 ui-rematch-waits = Go to the rematch
 ui-offline = Connecting again…
@@ -186,12 +196,24 @@ ui-sheet = Score sheet
 ui-sheet-line = Points from
 ui-total = Total
 ui-rank = Place
+ui-sheet-point = Point at a line to read what it counts.
 ui-chart = Points at the end of each round
 ui-chart-label = Points over the rounds, at the end: { $list }
-ui-moments = Turning points
-ui-moment-swing = { $name } gained { $gain } at once (moment { $at })
-ui-moment-lead = { $name } took the lead (moment { $at })
-ui-moment-turning = { $name }'s chance to win changed by { $percent } % (moment { $at })
+ui-chances = Chances to win, turn by turn
+ui-chances-label = Chances to win over the turns. { $list }
+ui-chances-even = No turn changed them much.
+ui-figures = The figures
+ui-figures-when = When
+ui-moments = Moments that mattered
+ui-moment-swing = Round { $round }: { $name } gained { $gain } at once.
+ui-moment-lead = Round { $round }: { $name } took the lead.
+ui-moment-turning = Round { $round }: { $way ->
+    [down] { $name }'s chance to win fell by { $percent } %.
+   *[up] { $name }'s chance to win rose by { $percent } %.
+  }
+ui-share = Share the replay
+ui-share-note = Whoever opens this link can go through the game step by step.
+ui-share-link = Link to the replay
 ui-record = Download the record
 
 ## Replay

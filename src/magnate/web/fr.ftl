@@ -95,6 +95,12 @@ ui-seat-bot = Asseoir un robot
 ui-sit = S'asseoir
 ui-seat-free = Une place est libre à cette table.
 
+## Un écran, plusieurs personnes
+
+ui-pass-screen = Passez l'écran à { $name }
+ui-pass-screen-note = Chacun à cette table tient quelque chose que les autres ne doivent pas voir. Rien ne se montre avant que vous soyez là.
+ui-i-am = Je suis { $name }
+
 ## La question posée
 
 ui-prompt = Ce qui est demandé
@@ -117,6 +123,10 @@ ui-agree = D'accord
 ui-refuse = Refuser
 ui-hint = Conseil
 ui-hint-says = { $level } choisirait : { $text }
+ui-win-chance = Chances de gagner : { $percent } %
+ui-advice-ask = Que ferait un robot fort ?
+ui-advice-same = C'est ce qui a été joué.
+ui-advice-other = On a joué : { $text }
 ui-rematch = Revanche
 ui-rematch-waits = Rejoindre la revanche
 ui-offline = Reconnexion…
@@ -186,12 +196,24 @@ ui-sheet = Feuille de score
 ui-sheet-line = Points pour
 ui-total = Total
 ui-rank = Rang
-ui-chart = Points à la fin de chaque tour
-ui-chart-label = Points au fil des tours, à la fin : { $list }
-ui-moments = Moments décisifs
-ui-moment-swing = { $name } a gagné { $gain } d'un coup (moment { $at })
-ui-moment-lead = { $name } a pris la tête (moment { $at })
-ui-moment-turning = La chance de { $name } a changé de { $percent } % (moment { $at })
+ui-sheet-point = Pointez une ligne pour lire ce qu'elle compte.
+ui-chart = Points à la fin de chaque manche
+ui-chart-label = Points au fil des manches, à la fin : { $list }
+ui-chances = Chances de gagner, tour après tour
+ui-chances-label = Chances de gagner au fil des tours. { $list }
+ui-chances-even = Aucun tour ne les a beaucoup changées.
+ui-figures = Les chiffres
+ui-figures-when = Quand
+ui-moments = Les moments qui ont compté
+ui-moment-swing = Manche { $round } : { $name } gagne { $gain } d'un coup.
+ui-moment-lead = Manche { $round } : { $name } prend la tête.
+ui-moment-turning = Manche { $round } : { $way ->
+    [down] la chance de { $name } de gagner baisse de { $percent } %.
+   *[up] la chance de { $name } de gagner monte de { $percent } %.
+  }
+ui-share = Partager la partie
+ui-share-note = Qui ouvre ce lien peut parcourir la partie pas à pas.
+ui-share-link = Lien vers la partie
 ui-record = Télécharger la partie
 
 ## Revoir une partie

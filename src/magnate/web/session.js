@@ -14,6 +14,7 @@ import { Store } from "./store.js";
  * @property {string} problem             the last refusal, in words
  * @property {boolean} busy               a command is on its way
  * @property {string} missing             why there is no such table, in words
+ * @property {number | null} facing       where several share this screen: the seat of the one in front of it
  */
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
@@ -26,7 +27,7 @@ export class Session {
     this.seat = seat;
     this.key = keyOf(id);
     /** @type {Store<News>} */
-    this.store = new Store(/** @type {News} */ ({ table: null, moves: [], online: false, problem: "", busy: false, missing: "" }));
+    this.store = new Store(/** @type {News} */ ({ table: null, moves: [], online: false, problem: "", busy: false, missing: "", facing: null }));
     this.base = `/api/tables/${encodeURIComponent(id)}`;
     this.stop = new AbortController();
     this.tries = 0;
@@ -60,8 +61,39 @@ export class Session {
     return `${this.base}?${this.from}`;
   }
 
+  /** Whether several people share this screen in a game in which each knows what the others must not see. */
+  get guarded() {
+    const { table } = this.store.value;
+    return this.seat === null && table?.secret === true;
+  }
+
+  /** Somebody sits down in front of the screen: the table and the log as that seat may see them. @param {number} seat */
+  async face(seat) {
+    const [table, past] = await Promise.all([
+      call(`${this.base}?seat=${seat}`, { key: this.key, signal: this.stop.signal }),
+      call(`${this.base}/events?since=0&seat=${seat}`, { key: this.key, signal: this.stop.signal }),
+    ]);
+    if (table.seq >= this.seq) this.store.patch({ table, moves: past.moves, facing: seat });
+  }
+
+  /** News on a shared screen: shown to the one in front of it, unless another of us is to decide. */
+  async turn() {
+    const { facing } = this.store.value;
+    const table = await call(this.seen, { key: this.key, signal: this.stop.signal });
+    if (table.seq < this.seq) return;
+    const ours = table.yours.includes(table.view?.actor);
+    if (table.status === "playing" && facing !== null && (!ours || table.seat === facing)) {
+      await this.face(facing);
+      return;
+    }
+    const past = table.status === "playing" ? { moves: [] }
+      : await call(`${this.base}/events?since=0`, { key: this.key, signal: this.stop.signal });
+    this.store.patch({ table, moves: past.moves });
+  }
+
   /** The table and the whole log, anew. */
   async refresh() {
+    if (this.guarded) { await this.turn(); return; }
     const [table, past] = await Promise.all([
       call(this.seen, { key: this.key, signal: this.stop.signal }),
       call(`${this.base}/events?since=0${this.from}`, { key: this.key, signal: this.stop.signal }),
@@ -75,6 +107,7 @@ export class Session {
     if (!table || (known && (table.seq < known.seq || table.news < known.news))) return;
     if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { this.refetch(); return; }
     if (!known || known.seq !== table.seq) this.previews.clear();
+    if (this.guarded) { this.turn().catch(() => undefined); return; }
     this.store.patch({ table });
   }
 
@@ -135,6 +168,8 @@ export class Session {
       this.store.patch({ online: true });
       if (news.table) this.accept(news.table);
       if (news.seq !== table.seq) this.refresh().catch(() => undefined);
+    } else if (this.guarded && (kind === "play" || kind === "undo")) {
+      this.turn().catch(() => undefined);
     } else if (kind === "play") {
       this.append({ at: news.at, seat: news.seat, by: news.by, time: news.time, events: news.events });
       if (news.table) this.accept(news.table);
@@ -256,7 +291,8 @@ export class Session {
 
   /** A past moment as it could be seen then. @param {number} at */
   moment(at) {
-    return call(`${this.base}/replay?at=${at}`, { key: this.key });
+    const { seat } = this.store.value.table;
+    return call(`${this.base}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`, { key: this.key });
   }
 }
 

@@ -12,6 +12,7 @@ const KEY = "magnate.settings";
  * @property {boolean} confirm  ask before a choice is sent
  * @property {boolean} recap    play what the others did since my last turn
  * @property {string} name
+ * @property {string} level     the bot last chosen as an opponent
  */
 
 /** @returns {"en" | "fr"} */
@@ -27,7 +28,7 @@ function browserLanguage() {
 function load() {
   /** @type {Settings} */
   const start = {
-    lang: browserLanguage(), mode: "auto", motion: "auto", shapes: true, confirm: false, recap: true, name: "",
+    lang: browserLanguage(), mode: "auto", motion: "auto", shapes: true, confirm: false, recap: true, name: "", level: "",
   };
   try {
     return { ...start, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

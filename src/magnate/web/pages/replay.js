@@ -7,6 +7,7 @@ import { moving } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { Menu, Tip } from "../parts/float.js";
 import { Undrawn, namesOf, useGame, useNarrow } from "../parts/game.js";
+import { Advice } from "../parts/advice.js";
 import { PaneTabs } from "../parts/panes.js";
 import { Log, told, touched } from "../parts/log.js";
 import { SeatPanel } from "../parts/seats.js";
@@ -27,6 +28,8 @@ export function ReplayPage({ id }) {
   const [at, setAt] = useState(Number(query.at ?? 0));
   const [running, setRunning] = useState(false);
   const [lit, setLit] = useState(/** @type {string[]} */ ([]));
+  const [advice, setAdvice] = useState(/** @type {any} */ (null));
+  const [asking, setAsking] = useState(false);
   const [pane, setPane] = useState(0);
   const panes = useRef(/** @type {HTMLElement | null} */ (null));
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -93,6 +96,15 @@ export function ReplayPage({ id }) {
       setProblem(error instanceof Refused ? error.message : String(error));
     }
   };
+  const askAdvice = async () => {
+    setAsking(true);
+    try {
+      setAdvice({ ...(await call(`${base}/advice`, { body: { at } })), at });
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : String(error));
+    }
+    setAsking(false);
+  };
   const { drawn } = game;
   const Board = drawn.default;
   const now = moves.filter((move) => move.at === at).flatMap((move) => move.events);
@@ -113,9 +125,11 @@ export function ReplayPage({ id }) {
         <button class="icon-only" aria-label=${say("ui-after")} onClick=${() => setAt(at + 1)} disabled=${at >= length}><${Icon} name="on" /></button>
         <button class="icon-only" aria-label=${say("ui-last")} onClick=${() => setAt(length)} disabled=${at >= length}><${Icon} name="next" /></button>
         <input type="range" min="0" max=${length} value=${at} aria-label=${say("ui-moment-slider")} onInput=${/** @param {any} e */ (e) => setAt(Number(e.target.value))} />
+        ${table.status === "over" && !moment.view.over && html`<button class="plain" onClick=${askAdvice} disabled=${asking}><${Icon} name="hint" /> <span>${say("ui-advice-ask")}</span></button>`}
         <button class="go" onClick=${playOn} disabled=${moment.view.over}><${Icon} name="play" /> ${say("ui-play-on")}</button>
       </div>
     </section>
+    ${advice?.at === at && html`<${Advice} advice=${advice} onClose=${() => setAdvice(null)} />`}
     ${narrow && html`<${PaneTabs} pane=${pane} onPane=${setPane} panes=${panes} />`}
     <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => narrow && e.target === panes.current && setPane(Math.round(e.target.scrollLeft / e.target.clientWidth))}>
       <main class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</main>

@@ -16,7 +16,7 @@ export function SetupPage({ id }) {
   const say = useSay(id);
   const game = useGame(id);
   const { query } = useStore(route);
-  const { name } = useStore(settings);
+  const { name, level: wished } = useStore(settings);
   const [seats, setSeats] = useState(/** @type {any[]} */ ([]));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [hidden, setHidden] = useState(true);
@@ -24,8 +24,10 @@ export function SetupPage({ id }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   /** @type {string[]} */
-  const bots = game?.levels ?? [];
-  const level = bots.includes("greedy") ? "greedy" : bots[0] ?? "random";
+  const graded = (game?.levels ?? []).filter((/** @type {string} */ level) => /^\d+$/.test(level));
+  /** @type {string[]} */
+  const bots = graded.length > 0 ? graded : game?.levels ?? [];
+  const level = bots.includes(wished) ? wished : graded[Math.floor(graded.length / 2)] ?? (bots.includes("greedy") ? "greedy" : "random");
   const other = () => (query.with === "friends" ? { kind: "friend", name: "", level } : { kind: "bot", name: "", level });
   useEffect(() => {
     if (!game || bots.length === 0) return;
@@ -84,7 +86,7 @@ export function SetupPage({ id }) {
           ${KINDS.filter((kind) => kind !== "me" || seat.kind === "me" || !seats.some((s) => s.kind === "me"))
             .map((kind) => html`<option key=${kind} value=${kind} selected=${kind === seat.kind}>${say(`ui-kind-${kind}`)}</option>`)}
         </select>
-        ${seat.kind === "bot" ? html`<select aria-label=${say("ui-seat-level", { seat: i + 1 })} value=${seat.level} onChange=${/** @param {any} e */ (e) => change(i, { level: e.target.value })}>
+        ${seat.kind === "bot" ? html`<select aria-label=${say("ui-seat-level", { seat: i + 1 })} value=${seat.level} onChange=${/** @param {any} e */ (e) => { change(i, { level: e.target.value }); settings.patch({ level: e.target.value }); }}>
             ${bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.level}>${say(`level-${bot}`)}</option>`)}</select>`
           : seat.kind === "open" ? html`<span class="fine">${say("ui-open-note")}</span>`
           : html`<input aria-label=${say("ui-seat-named", { seat: i + 1 })} placeholder=${seat.kind === "me" && name ? name : say("ui-name")} maxlength="40" value=${seat.name}

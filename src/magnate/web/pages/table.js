@@ -23,10 +23,13 @@ import { useTravel } from "../parts/travel.js";
 /** @typedef {import("../kit.js").Choice} Choice */
 
 // What a running table can do without at first.
+const Curtain = later(() => import("../parts/curtain.js").then((found) => found.Curtain));
+const Reasons = later(() => import("../parts/advice.js").then((found) => found.Reasons));
 const Chat = later(() => import("../parts/chat.js").then((found) => found.Chat));
 const Help = later(() => import("../parts/help.js").then((found) => found.Help));
 const Invite = later(() => import("../parts/invite.js").then((found) => found.Invite));
 const SitDown = later(() => import("../parts/invite.js").then((found) => found.SitDown));
+const Afterwards = later(() => import("../parts/afterwards.js").then((found) => found.Afterwards));
 const Sheet = later(() => import("../parts/score.js").then((found) => found.Sheet));
 const History = later(() => import("../parts/score.js").then((found) => found.History));
 
@@ -63,6 +66,9 @@ export function TablePage({ id }) {
     return html`<${Bar} /><main class="page"><h1>${say("game-name")}</h1><p>${say("ui-frozen")}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
   }
   if (!news.table || !game) return html`<${Bar} compact=${true} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
+  if (session.guarded && news.table.status === "playing" && news.table.seat !== news.facing) {
+    return html`<${Curtain} key=${news.table.seat} session=${session} table=${news.table} />`;
+  }
   return html`<${Table} session=${session} news=${news} game=${game} />`;
 }
 
@@ -145,6 +151,10 @@ function Table({ session, news, game }) {
   const takeBack = async () => {
     const answer = await session.undo();
     if (answer?.refused?.code === "hidden") setOpen("ask");
+  };
+  const rematch = async () => {
+    const answer = await session.send("rematch", {});
+    if (answer?.table) { keepKey(answer.table, session.key); go(`/table/${answer.table}`); }
   };
   /** @param {number} at */
   const look = async (at) => {
@@ -248,10 +258,7 @@ function Table({ session, news, game }) {
         ${!peek && table.cancel && !held && html`<button onClick=${() => session.cancel()} title="Esc"><${Icon} name="cross" /> <span>${say("ui-cancel")}</span></button>`}
         ${!peek && table.undo && html`<button onClick=${takeBack} title="U"><${Icon} name="undo" /> <span>${table.undo.free ? say("ui-undo") : say("ui-undo-ask")}</span></button>`}
         ${mine && !lead && html`<button class="plain" onClick=${askHint} disabled=${news.busy} title="H"><${Icon} name="hint" /> <span>${say("ui-hint")}</span></button>`}
-        ${over && html`<button class="go" onClick=${async () => {
-          const answer = await session.send("rematch", {});
-          if (answer?.table) { keepKey(answer.table, session.key); go(`/table/${answer.table}`); }
-        }} hidden=${me < 0}><${Icon} name="play" /> <span>${say("ui-rematch")}</span></button>
+        ${over && html`<button class="go" onClick=${rematch} hidden=${me < 0}><${Icon} name="play" /> <span>${say("ui-rematch")}</span></button>
           <a class="button" href=${`#/replay/${table.id}`}><${Icon} name="eye" /> <span>${say("ui-replay")}</span></a>`}
         ${table.rematch && html`<a class="button go" href=${`#/table/${table.rematch}`} onClick=${() => session.key && keepKey(table.rematch, session.key)}>${say("ui-rematch-waits")}</a>`}
       </div>
@@ -296,6 +303,7 @@ function Table({ session, news, game }) {
     <section class=${cls("choices", !mine && "empty", unfolded && "open")} aria-label=${say("ui-choices")}>
       ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small>
         ${narrow && choices.length > 1 && html`<button class="plain small" aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`}</h2>`}
+      ${mine && hint && html`<${Reasons} advice=${hint} />`}
       ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null} held=${held?.id ?? null} />`
         : html`<p class="fine">${over ? say("ui-nothing-over") : peek ? say("ui-nothing-peek") : me < 0 ? say("ui-nothing-watching") : say("ui-nothing-now")}</p>`}
     </section>
@@ -310,8 +318,7 @@ function Table({ session, news, game }) {
     ${open === "score" && html`<${Dialog} title=${over ? say("ui-over", { names: view.winners?.map((/** @type {number} */ s) => names[s]).join(", ") ?? "", count: view.winners?.length ?? 0 }) : say("ui-scores")} close=${say("ui-close")} onClose=${() => setOpen("")} class="score-dialog">
       <${Sheet} view=${table.view} game=${table.game} />
       <${History} load=${() => call(`${session.base}/history`, { key: session.key })} version=${table.seq} onGo=${(/** @type {number} */ at) => { setOpen(""); if (over) go(`/replay/${table.id}?at=${at}`); else look(at); }} />
-      ${over && html`<p class="row"><a class="button" href=${`#/replay/${table.id}`}>${say("ui-replay")}</a>
-        <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id}.txt`}>${say("ui-record")}</a></p>`}
+      ${over && html`<${Afterwards} table=${table} onRematch=${me >= 0 ? rematch : undefined} />`}
     </${Dialog}>`}
     ${table.seat === null && table.seats.some((/** @type {any} */ s) => s.kind === "open" || s.kind === "friend") && html`<${SitDown} session=${session} table=${table} say=${say} />`}
   </div></${PlayProvider}>`;

@@ -49,7 +49,7 @@ export function Invite({ session, table, names }) {
         ${!free && html`<span class="fine"><${Icon} name="check" size="1em" /> ${say("ui-seated")}</span>`}
         ${seat.kind === "friend" && keys[i] && html`<${CopyLink} link=${linkFor(table.id, keys[i])} label=${say("ui-link-for", { name: names[i] })} />`}
         ${seat.kind === "open" && html`<${CopyLink} link=${`${location.origin}/#/table/${table.id}`} label=${say("ui-link-for", { name: names[i] })} />`}
-        ${free && table.host && html`<button class="plain small" onClick=${() => session.send("bot", { seat: i, on: true, level: "greedy" })}><${Icon} name="robot" /> ${say("ui-seat-bot")}</button>`}
+        ${free && table.host && html`<button class="plain small" onClick=${() => session.send("bot", { seat: i, on: true })}><${Icon} name="robot" /> ${say("ui-seat-bot")}</button>`}
         ${seat.kind === "friend" && seat.yours && html`<${Sit} session=${session} seat=${i} say=${say} />`}
       </li>`;
     })}</ul></div>`;

@@ -1,0 +1,386 @@
+"""Are the chances right? Bots of mixed strength play, and what analysis says after every turn is held against the end.
+
+The chances are a softmax of what the positions are worth, over a scale that goes from `early` to `late` in the course
+of a game (`bots/analysis.py`). Both scales are fitted by likelihood on one part of the games and measured on the other.
+Turns of one game are no independent cases, so every game weighs the same, and intervals come from drawing whole
+games anew (bootstrap).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from magnate.arena.match import Fixture, play, rotated
+from magnate.arena.stats import mean, percentile
+from magnate.bots.analysis import Scales, odds, shares, turn_ends
+from magnate.bots.evaluate import worths
+from magnate.core.contract import State
+from magnate.core.errors import MagnateError
+from magnate.core.registry import load
+from magnate.core.rng import Rng, seeded
+
+POOL: Final = ("greedy", "greedy:slips=0.1", "greedy:slips=0.3", "search:iterations=40")
+BINS: Final = 10
+DRAWS: Final = 300
+# Of five seeds three are for fitting, two for measuring.
+FOLDS: Final = 5
+FITTING: Final = 3
+SMALLEST: Final = 0.25
+LARGEST: Final = 400.0
+LEAST: Final = 1e-9
+
+Odds = list[float]
+
+
+class TooFew(MagnateError):
+    """There are not enough games to fit and to measure."""
+
+
+class Turn(NamedTuple):
+    """The end of a turn: which part of the game is over, and what each seat's position is worth then."""
+
+    progress: float
+    values: list[float]
+
+
+class Story(NamedTuple):
+    """A finished game: its turns, and what each seat had of the win in the end."""
+
+    block: int
+    turns: list[Turn]
+    shares: list[float]
+
+
+def told(start: State, choices: list[int], block: int = 0) -> Story:
+    """A finished game as calibration sees it: every turn after which something was still open."""
+    turns: list[Turn] = []
+    won: list[float] = []
+    for end in turn_ends(start, choices):
+        if end.state.is_over:
+            won = shares(end.state)
+        else:
+            turns.append(Turn(end.progress, worths(end.state)))
+    return Story(block, turns, won)
+
+
+def plan(game: str, bots: Sequence[str], seats: int, games: int, seed: int) -> list[Fixture]:
+    """Games between bots drawn from a pool; each group plays one seed from all seats before the next is drawn."""
+    rng = seeded(f"calibrate:{seed}")
+    found: list[Fixture] = []
+    for block in range(-(-games // seats)):
+        group = [bots[rng.below(len(bots))] for _ in range(seats)]
+        found += rotated(game, group, seats, seed, first=block)
+    return found[:games]
+
+
+def observe(fixture: Fixture) -> Story:
+    """Play one game and tell it."""
+    result = play(fixture)
+    start = load(fixture.game).new(len(fixture.bots), fixture.seed)
+    return told(start, result.choices, int(str(fixture.seed).rpartition(":")[2]))
+
+
+# --- the model and its fit ---------------------------------------------------------------------------------------
+
+
+def story_loss(story: Story, scales: Scales) -> float:
+    """The mean log loss of a game's turns."""
+    return mean([log_loss(odds(turn.values, scales.at(turn.progress)), story.shares) for turn in story.turns])
+
+
+def log_loss(chances: Odds, won: Sequence[float]) -> float:
+    """How surprised the chances are by the winners."""
+    return -sum(w * math.log(max(LEAST, p)) for p, w in zip(chances, won, strict=True))
+
+
+def brier(chances: Odds, won: Sequence[float]) -> float:
+    """The squared distance between chances and outcome, all seats together."""
+    return sum((p - w) ** 2 for p, w in zip(chances, won, strict=True))
+
+
+def fitted(stories: Sequence[Story]) -> Scales:
+    """The two scales under which the outcomes are most likely: a pattern search on their logarithms."""
+
+    def loss(at: tuple[float, float]) -> float:
+        return mean([story_loss(story, Scales(math.exp(at[0]), math.exp(at[1]))) for story in stories])
+
+    low, high = math.log(SMALLEST), math.log(LARGEST)
+    here = (math.log(Scales().early), math.log(Scales().late))
+    least, step = loss(here), 0.8
+    while step > 0.01:
+        tries = [
+            (min(high, max(low, here[0] + a * step)), min(high, max(low, here[1] + b * step)))
+            for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
+        ]
+        losses = [loss(at) for at in tries]
+        best = min(range(len(tries)), key=lambda i: losses[i])
+        if losses[best] < least - 1e-9:
+            here, least = tries[best], losses[best]
+        else:
+            step /= 2
+    return Scales(round(math.exp(here[0]), 2), round(math.exp(here[1]), 2))
+
+
+# --- the measurement ---------------------------------------------------------------------------------------------
+
+
+class Bin(NamedTuple):
+    """Predictions of about the same chance: how many, what they said on average, and how often it came true."""
+
+    size: int
+    said: float
+    true: float
+    low: float
+    high: float
+
+
+class Measure(NamedTuple):
+    """A figure with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.4f} [{self.low:.4f}, {self.high:.4f}]"
+
+
+class Quality(NamedTuple):
+    """How good chances are: Brier score, log loss, expected calibration error, and the bins behind the last."""
+
+    brier: Measure
+    log_loss: Measure
+    error: Measure
+    bins: list[Bin]
+
+
+class Tally(NamedTuple):
+    """What one game adds: its two mean losses, and per bin the count, the sum said and the sum come true."""
+
+    brier: float
+    log_loss: float
+    bins: list[tuple[float, float, float]]
+
+
+Model = Callable[[Turn], Odds]
+
+
+def tally(story: Story, model: Model) -> Tally:
+    """One game's share of the measurement; its turns together weigh 1."""
+    said = [model(turn) for turn in story.turns]
+    bins = [[0.0, 0.0, 0.0] for _ in range(BINS)]
+    for chances in said:
+        for chance, won in zip(chances, story.shares, strict=True):
+            found = bins[min(BINS - 1, int(chance * BINS))]
+            for i, add in enumerate((1.0, chance, won)):
+                found[i] += add / len(said)
+    return Tally(
+        mean([brier(chances, story.shares) for chances in said]),
+        mean([log_loss(chances, story.shares) for chances in said]),
+        [(n, p, w) for n, p, w in bins],
+    )
+
+
+def pooled(tallies: Sequence[Tally]) -> list[tuple[float, float, float]]:
+    """The bins of several games together."""
+    return [
+        (
+            sum(t.bins[i][0] for t in tallies),
+            sum(t.bins[i][1] for t in tallies),
+            sum(t.bins[i][2] for t in tallies),
+        )
+        for i in range(BINS)
+    ]
+
+
+def calibration_error(bins: Sequence[tuple[float, float, float]]) -> float:
+    """By how much chances are off on average, bin by bin."""
+    total = sum(n for n, _, _ in bins)
+    return sum(abs(said - true) for _, said, true in bins) / total if total else 0.0
+
+
+def quality(stories: Sequence[Story], model: Model, rng: Rng) -> Quality:
+    """How good a model's chances are over finished games."""
+    tallies = [tally(story, model) for story in stories]
+    draws = [[tallies[rng.below(len(tallies))] for _ in tallies] for _ in range(DRAWS)]
+    drawn = [pooled(draw) for draw in draws]
+    whole = pooled(tallies)
+    counts = [0] * BINS
+    for story in stories:
+        for turn in story.turns:
+            for chance in model(turn):
+                counts[min(BINS - 1, int(chance * BINS))] += 1
+    bins: list[Bin] = []
+    for i, (weight, said, true) in enumerate(whole):
+        if weight > 0:
+            rates = [bin[i][2] / bin[i][0] for bin in drawn if bin[i][0] > 0]
+            low, high = percentile(rates, 0.025), percentile(rates, 0.975)
+            bins.append(Bin(counts[i], said / weight, true / weight, low, high))
+    return Quality(
+        measured(mean([t.brier for t in tallies]), [mean([t.brier for t in draw]) for draw in draws]),
+        measured(mean([t.log_loss for t in tallies]), [mean([t.log_loss for t in draw]) for draw in draws]),
+        measured(calibration_error(whole), [calibration_error(bins) for bins in drawn]),
+        bins,
+    )
+
+
+def measured(value: float, draws: list[float]) -> Measure:
+    """A figure with the interval in which it fell in 95 % of the draws."""
+    return Measure(value, percentile(draws, 0.025), percentile(draws, 0.975))
+
+
+# --- the report --------------------------------------------------------------------------------------------------
+
+
+class Calibration(NamedTuple):
+    """The scales found, and how good they are on games they were not fitted to, beside two yardsticks."""
+
+    scales: Scales
+    fitted_to: int
+    measured_on: int
+    found: Quality
+    usual: Quality
+    even: Quality
+
+
+def calibrate(stories: Sequence[Story], seed: int) -> Calibration:
+    """Fit on three fifths of the seeds, measure on the others."""
+    complete = [story for story in stories if story.turns and sum(story.shares) > 0]
+    training = [story for story in complete if story.block % FOLDS < FITTING]
+    testing = [story for story in complete if story.block % FOLDS >= FITTING]
+    if not training or not testing:
+        raise TooFew("Too few games: of every five seeds three are fitted to and two measured.")
+    scales = fitted(training)
+
+    def judged(model: Model) -> Quality:
+        return quality(testing, model, seeded(f"bootstrap:{seed}"))
+
+    return Calibration(
+        scales,
+        len(training),
+        len(testing),
+        judged(lambda turn: odds(turn.values, scales.at(turn.progress))),
+        judged(lambda turn: odds(turn.values, Scales().at(turn.progress))),
+        judged(lambda turn: [1 / len(turn.values)] * len(turn.values)),
+    )
+
+
+def report_lines(game: str, run: dict[str, Any], found: Calibration) -> list[str]:
+    """`calibration.md`: what was done, how good the chances are, and the table behind the plot."""
+    rows = (
+        ("fitted scales", found.found),
+        ("usual scales", found.usual),
+        ("same chance for all", found.even),
+    )
+    lines = [
+        f"# Calibration of the chances in {game}",
+        "",
+        f"{run['games']} games of {run['seats']} seats, seed {run['seed']}, between bots drawn from: "
+        + ", ".join(f"`{bot}`" for bot in run["bots"])
+        + f". The scales were fitted to {found.fitted_to} games and measured on {found.measured_on} others.",
+        "",
+        f"A win becomes e times as likely with every {found.scales.early:g} points of lead at the start, and with "
+        f"every {found.scales.late:g} points at the end.",
+        "",
+        "| chances by | Brier score | log loss | expected calibration error |",
+        "|---|---|---|---|",
+        *(f"| {name} | {q.brier} | {q.log_loss} | {q.error} |" for name, q in rows),
+        "",
+        "Lower is better everywhere. Every game weighs the same; intervals (95 %) come from drawing whole games anew.",
+        "",
+        "![Predicted against actual](calibration.svg)",
+        "",
+        "| predictions | said on average | came true | interval |",
+        "|---|---|---|---|",
+    ]
+    lines += [
+        f"| {b.size} | {100 * b.said:.1f} % | {100 * b.true:.1f} % | {100 * b.low:.1f} to {100 * b.high:.1f} % |"
+        for b in found.found.bins
+    ]
+    return lines
+
+
+def toml_lines(run: dict[str, Any], found: Calibration) -> list[str]:
+    """`calibration.toml`, to be committed in the game's package: the scales and the run they come from."""
+    q = found.found
+    figures = {
+        **run,
+        "fitted_to": found.fitted_to,
+        "measured_on": found.measured_on,
+        "brier": round(q.brier.value, 4),
+        "brier_usual": round(found.usual.brier.value, 4),
+        "brier_even": round(found.even.brier.value, 4),
+        "log_loss": round(q.log_loss.value, 4),
+        "log_loss_usual": round(found.usual.log_loss.value, 4),
+        "log_loss_even": round(found.even.log_loss.value, 4),
+        "calibration_error": round(q.error.value, 4),
+        "calibration_error_usual": round(found.usual.error.value, 4),
+    }
+    return [
+        "# Written by `magnate calibrate`; the run that produced the scales stands below.",
+        "[chances]",
+        f"early = {found.scales.early}",
+        f"late = {found.scales.late}",
+        "",
+        "[run]",
+        *(f"{key} = {json.dumps(value)}" for key, value in figures.items()),
+    ]
+
+
+def write_report(game: str, run: dict[str, Any], found: Calibration, folder: Path) -> None:
+    """`calibration.md`, `calibration.toml` and `calibration.svg`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, lines in (("md", report_lines(game, run, found)), ("toml", toml_lines(run, found))):
+        (folder / f"calibration.{name}").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    plot(game, found, folder / "calibration.svg")
+
+
+def plot(game: str, found: Calibration, path: Path) -> None:
+    """Predicted against actual, with intervals, before and after the fit; and how often each chance was given."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, (axis, below) = pyplot.subplots(
+        2, 1, figsize=(6, 7.5), sharex=True, gridspec_kw={"height_ratios": [4, 1]}
+    )
+    axis.plot([0, 100], [0, 100], color="#999999", linewidth=1, label="perfect")
+    usual = found.usual.bins
+    axis.plot(
+        [100 * b.said for b in usual],
+        [100 * b.true for b in usual],
+        "x",
+        color="#b5651d",
+        label="usual scales",
+    )
+    bins = found.found.bins
+    ends = [
+        [100 * max(0.0, b.true - b.low) for b in bins],
+        [100 * max(0.0, b.high - b.true) for b in bins],
+    ]
+    axis.errorbar(
+        [100 * b.said for b in bins],
+        [100 * b.true for b in bins],
+        yerr=ends,
+        fmt="o",
+        color="#35618f",
+        capsize=4,
+        label="fitted scales",
+    )
+    axis.set_ylabel("came true, %")
+    axis.set_title(f"{game}: chances of analysis on {found.measured_on} games not fitted to")
+    axis.set_ylim(-2, 102)
+    axis.legend(loc="upper left")
+    axis.grid(alpha=0.3)
+    below.bar([100 * b.said for b in bins], [b.size for b in bins], width=4, color="#35618f")
+    below.set_xlabel("predicted chance to win, %")
+    below.set_ylabel("predictions")
+    below.set_xlim(-2, 102)
+    figure.tight_layout()
+    figure.savefig(path)
+    pyplot.close(figure)
