@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +43,7 @@ def plan_file(folder: Path, games: int, bots: tuple[str, ...] = ("greedy:nodes=5
     return path
 
 
-def one_by_one(fixtures: ladder.Sequence[Fixture]) -> ladder.Iterator[Result]:
+def one_by_one(fixtures: Sequence[Fixture]) -> Iterator[Result]:
     return map(play, fixtures)
 
 
@@ -227,7 +229,7 @@ def test_times_are_percentiles_over_all_decisions_of_all_games() -> None:
     ],
 )
 def test_expectations_are_judged_by_the_estimate_and_by_its_interval(
-    wins: int, rung: dict[str, float], met: bool, by_interval: str
+    wins: int, rung: dict[str, Any], met: bool, by_interval: str
 ) -> None:
     games = [game(n, ["a", "b"], [1, 2] if n < wins else [2, 1]) for n in range(100)]
     asked = Rung("r", ["a", "b"], 100, "a")._replace(**rung)
