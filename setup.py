@@ -18,7 +18,7 @@ COMPILED = [
     *sorted(glob("src/magnate/games/*/rules*.py")),
     *sorted(glob("src/magnate/games/*/strategy.py")),
     *sorted(glob("src/magnate/games/*/game.py")),
-    *sorted(glob("src/magnate/games/*/tables.py")),
+    *sorted(glob("src/magnate/games/*/tables*.py")),
     "src/magnate/bots/contract.py",
     "src/magnate/bots/evaluate.py",
     "src/magnate/bots/greedy.py",

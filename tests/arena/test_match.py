@@ -1,18 +1,19 @@
-"""Matches, ladders and reports, on a real game with quick bots."""
+"""Matches and reports, on a real game with quick bots."""
 
 from __future__ import annotations
 
-import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import magnate
-from magnate.arena import balance, ladder
-from magnate.arena.fit import fit
+from magnate.arena import balance
+from magnate.arena.fit import Sample, fit, gathered
 from magnate.arena.match import Fixture, play, played, rotated, standings
 from magnate.arena.tune import trial_value, tune, weights_text
 from magnate.core.record import Record
+from magnate.core.rng import seeded
 
 # The game for two with the fewest different choices: the quickest to play.
 GAME = min(
@@ -53,49 +54,6 @@ def test_standings_count_every_seat_and_share_out_every_win() -> None:
     assert wins == pytest.approx(2 * SEATS)
 
 
-PLAN = """
-game = "{game}"
-seed = 5
-[[rung]]
-name = "greedy over random"
-bots = {bots}
-games = {games}
-of = "greedy"
-share = 0.95
-"""
-
-
-def plan_file(folder: Path, games: int) -> Path:
-    path = folder / "plan.toml"
-    path.write_text(PLAN.format(game=GAME, bots=json.dumps(BOTS), games=games))
-    return path
-
-
-def test_a_ladder_that_was_killed_goes_on_and_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
-    plan = ladder.read_plan(plan_file(tmp_path, 4))
-    whole = list(ladder.climb(plan, tmp_path / "whole", lambda fixtures: map(play, fixtures)))
-    games = ladder.climb(plan, tmp_path / "cut", lambda fixtures: map(play, fixtures))
-    next(games)
-    next(games)
-    games.close()
-    results = tmp_path / "cut" / "results.jsonl"
-    results.write_text(results.read_text() + '{"rung": 0, "numb')
-    again = list(ladder.climb(plan, tmp_path / "cut", lambda fixtures: map(play, fixtures)))
-    assert sorted((g.number, g.digest) for g in again) == sorted((g.number, g.digest) for g in whole)
-    ladder.write_report(plan, again, tmp_path / "cut")
-    report = (tmp_path / "cut" / "report.md").read_text()
-    assert "greedy over random | 4 | greedy |" in report
-    assert (tmp_path / "cut" / "ladder.svg").read_text().startswith("<?xml")
-
-
-@pytest.mark.parametrize("text", ["", "game = 3", "nonsense", '[[rung]]\nname="x"\nbots=[]\ngames=1'])
-def test_a_plan_that_is_none_is_refused(text: str, tmp_path: Path) -> None:
-    path = tmp_path / "plan.toml"
-    path.write_text(text)
-    with pytest.raises(ladder.BadPlan):
-        ladder.read_plan(path)
-
-
 def test_the_balance_report_adds_up(tmp_path: Path) -> None:
     plan = [Fixture(GAME, ("random",) * SEATS, f"b:{k}") for k in range(6)]
     books = [balance.observe(fixture) for fixture in plan]
@@ -111,9 +69,30 @@ def test_the_balance_report_adds_up(tmp_path: Path) -> None:
 
 
 def test_fitted_weights_name_every_term() -> None:
-    found = fit(GAME, SEATS, games=2, nodes=5)
+    found = fit(GAME, SEATS, gathered(GAME, SEATS, games=2, nodes=5), nodes=5)
     assert list(found["weights"]) == magnate.load(GAME).term_names
     assert found["run"]["samples"] > 20
+    assert found["run"]["games"] == 2
+
+
+def test_fitted_weights_are_those_that_foretell_the_scores() -> None:
+    """Scores made of the terms themselves give the weights back, but for the little pull of the ridge."""
+    rng, names = seeded("fit"), magnate.load(GAME).term_names
+    true = [0.5 + i % 3 for i in range(len(names))]
+    made = []
+    for _ in range(2000):
+        terms = [float(rng.below(21) - 10) for _ in names]
+        made.append(Sample(terms, sum(w * t for w, t in zip(true, terms, strict=True))))
+    found = fit(GAME, SEATS, [made])
+    assert list(found["weights"].values()) == pytest.approx(true, rel=0.02)
+    assert found["run"]["explained"] > 0.99
+
+
+def test_fitted_and_tuned_weights_are_written_in_the_form_games_read(tmp_path: Path) -> None:
+    found = fit(GAME, SEATS, gathered(GAME, SEATS, games=2, nodes=5), nodes=5)
+    data = tomllib.loads(weights_text(found, "fit"))
+    assert data["weights"] == found["weights"]
+    assert data["run"]["method"] == found["run"]["method"]
 
 
 def test_a_study_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:

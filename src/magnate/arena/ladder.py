@@ -4,14 +4,22 @@ A plan is a TOML file:
 
     game = "..."
     seed = 1
+
     [[rung]]
     name = "greedy over random"
-    bots = ["greedy", "random"]       # one per seat
+    bots = ["greedy", "random"]       # one per seat; with more `seats` the last bot takes the rest
+    seats = 4                         # optional
     games = 400
-    of = "greedy"                     # whose win rate the rung measures
-    share = 0.95                      # what it is expected to reach (optional)
+    of = "greedy"                     # whose results the rung measures; the first bot if not said
+    share = 0.95                      # optional: it is expected to win at least so much
+    low = 0.6                         # optional: ... or a share between these two
+    high = 0.8
+    within = 2.0                      # optional: 99 of 100 decisions are expected to take so many seconds at most
+    options = { draft = true }        # optional: options of the game
+    against = "the automa"            # optional, for a single seat: who wins when the seat does not rank first
 
-Results are appended to `results.jsonl` as they come in; a run that was killed goes on where it stood.
+A rung of a single seat measures its mean score. Results are appended to `results.jsonl` as they come in, and every game
+is kept in `records`; a run that was killed goes on where it stood.
 """
 
 from __future__ import annotations
@@ -24,14 +32,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from magnate.arena.match import Fixture, Result, played, rotated
-from magnate.arena.stats import Interval, mean, percentile, wilson
+from magnate.arena.stats import Times
+from magnate.core.contract import OptionValue
 from magnate.core.errors import MagnateError
+from magnate.core.record import Record
+from magnate.core.registry import load
 
 Runner = Callable[[Sequence[Fixture]], Iterator[Result]]
 
 
 class BadPlan(MagnateError):
-    """A plan file that cannot be played."""
+    """A plan file that cannot be played, or results that are not of this plan."""
 
 
 class Rung(NamedTuple):
@@ -41,7 +52,17 @@ class Rung(NamedTuple):
     bots: list[str]
     games: int
     of: str
-    share: float
+    share: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    within: float = 0.0
+    options: tuple[tuple[str, OptionValue], ...] = ()
+    against: str = ""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.bots)
 
 
 class Plan(NamedTuple):
@@ -54,36 +75,63 @@ class Plan(NamedTuple):
     def fixtures(self, rung: int) -> list[Fixture]:
         """The games of a rung."""
         step = self.rungs[rung]
-        return rotated(self.game, step.bots, step.games, self.seed)
+        return rotated(self.game, step.bots, step.games, self.seed, step.options)
+
+    @property
+    def games(self) -> int:
+        """How many games all rungs have."""
+        return sum(rung.games for rung in self.rungs)
+
+
+RUNG_KEYS = {"name", "bots", "seats", "games", "of", "share", "low", "high", "within", "options", "against"}
 
 
 def read_plan(path: Path) -> Plan:
     """A plan from its file; `BadPlan` says what is wrong with it."""
     try:
         raw: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        rungs = [
-            Rung(
-                r["name"],
-                list(r["bots"]),
-                int(r["games"]),
-                r.get("of", r["bots"][0]),
-                float(r.get("share", 0)),
-            )
-            for r in raw["rung"]
-        ]
-        plan = Plan(str(raw["game"]), int(raw.get("seed", 1)), rungs)
+        plan = Plan(str(raw["game"]), int(raw.get("seed", 1)), [read_rung(r) for r in raw["rung"]])
     except OSError as error:
         raise BadPlan(f"{path} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, IndexError) as error:
+    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadPlan(f"{path} is not a plan: {error}.") from None
     for rung in plan.rungs:
         if rung.of not in rung.bots or rung.games < 1:
             raise BadPlan(f"{path}: rung '{rung.name}' needs games, and '{rung.of}' among its bots.")
+    if len({rung.name for rung in plan.rungs}) < len(plan.rungs):
+        raise BadPlan(f"{path}: two rungs have the same name.")
     return plan
 
 
+def read_rung(raw: dict[str, Any]) -> Rung:
+    """A rung as written in a plan."""
+    unknown = raw.keys() - RUNG_KEYS
+    if unknown:
+        raise ValueError(f"a rung has no {', '.join(sorted(unknown))}")
+    bots = [str(bot) for bot in raw["bots"]]
+    bots += [bots[-1]] * (int(raw.get("seats", len(bots))) - len(bots))
+    if "seats" in raw and int(raw["seats"]) != len(bots):
+        raise ValueError(f"rung '{raw['name']}' has {len(bots)} bots for {raw['seats']} seats")
+    return Rung(
+        str(raw["name"]),
+        bots,
+        int(raw["games"]),
+        str(raw.get("of", bots[0])),
+        float(raw.get("share", 0)),
+        float(raw.get("low", 0)),
+        float(raw.get("high", 0)),
+        float(raw.get("within", 0)),
+        tuple(dict(raw.get("options", {})).items()),
+        str(raw.get("against", "")),
+    )
+
+
 class Played(NamedTuple):
-    """One finished game of a ladder as it is kept: enough to check it, not to replay it."""
+    """One finished game of a ladder as it is kept; its record holds the choices.
+
+    `times` is a histogram of each bot's decision times (`stats.Times`), `seconds` their sum, `iterations` how often its
+    search went down the tree.
+    """
 
     rung: int
     number: int
@@ -93,17 +141,27 @@ class Played(NamedTuple):
     ranks: list[int]
     choices: int
     digest: str
-    slowest: dict[str, list[float]]
+    times: dict[str, dict[str, int]]
+    seconds: dict[str, float]
+    iterations: dict[str, int]
+
+    def is_of(self, fixture: Fixture) -> bool:
+        """Whether it is the game that a plan asks for."""
+        return self.bots == list(fixture.bots) and self.seed == str(fixture.seed)
 
 
 def kept(rung: int, number: int, result: Result) -> Played:
     """What is kept of a game: scores, ranks, a digest of the choices, and how long each bot thought."""
     digest = hashlib.sha256(" ".join(map(str, result.choices)).encode()).hexdigest()[:16]
-    times: dict[str, list[float]] = {}
+    times: dict[str, Times] = {}
+    seconds: dict[str, float] = {}
+    iterations: dict[str, int] = {}
     for seat, bot in enumerate(result.fixture.bots):
-        seconds = result.seconds[seat]
-        found = [round(percentile(seconds, 0.5), 4), round(percentile(seconds, 0.99), 4)]
-        times[bot] = [max(a, b) for a, b in zip(times.get(bot, found), found, strict=True)]
+        clock = times.setdefault(bot, Times())
+        for spent in result.seconds[seat]:
+            clock.add(spent)
+        seconds[bot] = round(seconds.get(bot, 0.0) + sum(result.seconds[seat]), 4)
+        iterations[bot] = iterations.get(bot, 0) + result.iterations[seat]
     return Played(
         rung,
         number,
@@ -113,7 +171,9 @@ def kept(rung: int, number: int, result: Result) -> Played:
         result.ranks,
         len(result.choices),
         digest,
-        times,
+        {bot: clock.plain() for bot, clock in times.items()},
+        seconds,
+        iterations,
     )
 
 
@@ -130,105 +190,53 @@ def read_results(path: Path) -> dict[tuple[int, int], Played]:
     return found
 
 
+def done_of(plan: Plan, folder: Path) -> dict[tuple[int, int], Played]:
+    """The games of a plan that were already played in a folder; `BadPlan` if it holds those of another plan."""
+    done = read_results(folder / "results.jsonl")
+    fixtures = [plan.fixtures(rung) for rung in range(len(plan.rungs))]
+    for (rung, number), game in done.items():
+        fits = rung < len(fixtures) and (number >= len(fixtures[rung]) or game.is_of(fixtures[rung][number]))
+        if not fits:
+            raise BadPlan(f"{folder} holds results of another plan (rung {rung + 1}, game {number + 1}).")
+    return {key: game for key, game in done.items() if key[1] < len(fixtures[key[0]])}
+
+
 def climb(plan: Plan, folder: Path, runner: Runner = played) -> Iterator[Played]:
     """Play what is missing of a plan, keeping each game as soon as it is done."""
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / "records").mkdir(exist_ok=True)
     path = folder / "results.jsonl"
-    done = read_results(path)
+    done = done_of(plan, folder)
+    drop_cut_line(path)
     yield from done.values()
     with path.open("a", encoding="utf-8") as file:
         for rung in range(len(plan.rungs)):
-            fixtures = plan.fixtures(rung)
-            missing = {f: i for i, f in enumerate(fixtures) if (rung, i) not in done}
-            for result in runner(list(missing)):
-                game = kept(rung, missing[result.fixture], result)
+            todo = [(i, f) for i, f in enumerate(plan.fixtures(rung)) if (rung, i) not in done]
+            numbers: dict[Fixture, list[int]] = {}
+            for i, fixture in todo:
+                numbers.setdefault(fixture, []).append(i)
+            for result in runner([fixture for _, fixture in todo]):
+                game = kept(rung, numbers[result.fixture].pop(0), result)
+                keep_record(result, folder / "records" / f"{rung + 1}-{game.number + 1}.record")
                 file.write(json.dumps(game._asdict()) + "\n")
                 file.flush()
                 yield game
 
 
-class Standing(NamedTuple):
-    """How a rung came out."""
-
-    rung: Rung
-    games: int
-    wins: Interval
-    mean_score: float
-    slowest: float
-
-
-def share_of(game: Played, bot: str) -> float:
-    """What a bot has of a win, all its seats together."""
-    winners = [seat for seat, rank in enumerate(game.ranks) if rank == 1]
-    return sum(1 for seat in winners if game.bots[seat] == bot) / len(winners) if winners else 0.0
+def drop_cut_line(path: Path) -> None:
+    """Remove what a kill left of a last line, so that the next one starts on its own."""
+    if path.is_file():
+        text = path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        if whole != text:
+            path.write_bytes(whole)
 
 
-def outcome(plan: Plan, games: Sequence[Played]) -> list[Standing]:
-    """The table of a ladder."""
-    found: list[Standing] = []
-    for i, rung in enumerate(plan.rungs):
-        mine = [game for game in games if game.rung == i]
-        scores = [
-            float(game.scores[seat]) for game in mine for seat, bot in enumerate(game.bots) if bot == rung.of
-        ]
-        slowest = max((game.slowest[rung.of][1] for game in mine), default=0.0)
-        wins = sum(share_of(game, rung.of) for game in mine)
-        found.append(Standing(rung, len(mine), wilson(wins, len(mine)), mean(scores), slowest))
-    return found
-
-
-def ratings(games: Sequence[Played]) -> list[tuple[str, float, float]]:
-    """openskill ratings (mu, sigma) of all bots over all games, best first."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    table: dict[str, Any] = {}
-    for game in sorted(games, key=lambda g: (g.rung, g.number)):
-        if len(set(game.bots)) < 2:
-            continue
-        teams = [[table.setdefault(bot, model.rating(name=bot))] for bot in game.bots]
-        for team, bot in zip(model.rate(teams, ranks=[float(r) for r in game.ranks]), game.bots, strict=True):
-            table[bot] = team[0]
-    return sorted(((bot, r.mu, r.sigma) for bot, r in table.items()), key=lambda row: -row[1])
-
-
-def write_report(plan: Plan, games: Sequence[Played], folder: Path) -> None:
-    """`report.md` and `ladder.svg` beside the results."""
-    rows = outcome(plan, games)
-    lines = [
-        f"# Ladder of {plan.game}, seed {plan.seed}",
-        "",
-        "| rung | games | measured bot | win rate | expected | mean score | 99th percentile of the slowest game |",
-        "|---|---|---|---|---|---|---|",
-    ]
-    for s in rows:
-        expected = f"{100 * s.rung.share:.0f} %" if s.rung.share else ""
-        measured = f"{s.games} | {s.rung.of} | {s.wins} | {expected} | {s.mean_score:.1f} | {s.slowest:.2f} s"
-        lines.append(f"| {s.rung.name} | {measured} |")
-    lines += ["", "| bot | rating (openskill) | uncertainty |", "|---|---|---|"]
-    lines += [f"| {bot} | {mu:.1f} | {sigma:.1f} |" for bot, mu, sigma in ratings(games)]
-    (folder / "report.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    plot(plan, rows, folder / "ladder.svg")
-
-
-def plot(plan: Plan, rows: Sequence[Standing], path: Path) -> None:
-    """Win rates with their intervals."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    figure, axis = pyplot.subplots(figsize=(9, 0.6 * len(rows) + 1.5))
-    names = [s.rung.name for s in rows]
-    shares = [100 * s.wins.share for s in rows]
-    low = [max(0.0, 100 * (s.wins.share - s.wins.low)) for s in rows]
-    high = [max(0.0, 100 * (s.wins.high - s.wins.share)) for s in rows]
-    axis.errorbar(shares, names, xerr=[low, high], fmt="o", color="#35618f", capsize=4)
-    axis.set_xlim(0, 100)
-    axis.set_xlabel("win rate of the measured bot, %")
-    axis.set_title(f"{plan.game}: ladder")
-    axis.invert_yaxis()
-    axis.grid(axis="x", alpha=0.3)
-    figure.tight_layout()
-    figure.savefig(path)
-    pyplot.close(figure)
+def keep_record(result: Result, path: Path) -> None:
+    """Write the record of a game."""
+    fixture = result.fixture
+    game = load(fixture.game, fixture.components or None)
+    options = game.full_options(dict(fixture.options))
+    names = list(fixture.bots)
+    record = Record(game, len(names), options, fixture.seed, result.choices, names, result.end)
+    path.write_text(record.text(), encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -11,6 +12,7 @@ from typing import NamedTuple
 from magnate.arena.stats import Interval, wilson
 from magnate.bots.contract import seen_by
 from magnate.bots.registry import make
+from magnate.bots.search import SearchBot
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.registry import load
 from magnate.core.rng import seeded
@@ -30,13 +32,19 @@ class Fixture(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game went: scores and ranks by seat, the choices, the seconds of each decision by seat."""
+    """How a game went.
+
+    Scores and ranks by seat, the choices, the seconds of each decision and the iterations searched by seat, and the
+    fingerprint of the last position.
+    """
 
     fixture: Fixture
     scores: list[int]
     ranks: list[int]
     choices: list[int]
     seconds: list[list[float]]
+    iterations: list[int]
+    end: str
 
     def share(self, seat: int) -> float:
         """What a seat has of the win: 1, a fraction when shared, or 0."""
@@ -67,7 +75,8 @@ def play(fixture: Fixture, watch: Callable[[State, int], None] | None = None) ->
             watch(state, choice)
         state.choose(choice)
         choices.append(choice)
-    return Result(fixture, state.scores(), state.ranks(), choices, seconds)
+    iterations = [bot.iterations if isinstance(bot, SearchBot) else 0 for bot in bots]
+    return Result(fixture, state.scores(), state.ranks(), choices, seconds, iterations, state.hash())
 
 
 def rotated(
@@ -97,9 +106,20 @@ def played(plan: Sequence[Fixture], workers: int = 0) -> Iterator[Result]:
     if count == 1 or len(plan) == 1:
         yield from map(play, plan)
         return
-    with ProcessPoolExecutor(count) as pool:
+    with ProcessPoolExecutor(count, initializer=end_with, initargs=(os.getpid(),)) as pool:
         for future in as_completed([pool.submit(play, fixture) for fixture in plan]):
             yield future.result()
+
+
+def end_with(parent: int) -> None:
+    """Let this process end soon after the one that started it, even if that one was killed."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Standing(NamedTuple):

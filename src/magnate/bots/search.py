@@ -22,7 +22,10 @@ from magnate.core.rng import Rng, seeded
 
 DEEPEST: Final = 200
 LONGEST_TURN: Final = 40
+LONGEST_ROLLOUT: Final = 400
 CHECK: Final = 8
+# What the tree kept from the decision before already knows counts towards the budget, but for this part of it.
+REFRESH: Final = 8
 WIN: Final = "win"
 RANK: Final = "rank"
 MARGIN: Final = "margin"
@@ -39,6 +42,7 @@ class Settings:
     `sharpness`    how many points of one-step value make a choice e times as likely in the prior
     `scale`        how many points of lead make a win e times as likely
     `turns`        how many further turns a rollout plays before the position is judged
+    `rounds`       how many rounds, counted from the decision at hand, a rollout plays to their end before that
     `slips`        the share of decisions that are random, for weaker levels
     `root_nodes`   look-ahead nodes spent on the prior of the first decision
     """
@@ -53,6 +57,7 @@ class Settings:
         sharpness: float = 1.5,
         scale: float = 8.0,
         turns: int = 0,
+        rounds: int = 0,
         slips: float = 0.0,
         root_nodes: int = 400,
     ) -> None:
@@ -68,6 +73,7 @@ class Settings:
         self.sharpness = sharpness
         self.scale = scale
         self.turns = turns
+        self.rounds = rounds
         self.slips = slips
         self.root_nodes = root_nodes
 
@@ -112,18 +118,22 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.centre = 0.0
+        self.last_round = 0
         self.root = Node(seats)
         self.done = 0
 
     def run(self, state: State) -> None:
         """Spend the budget on the decision at hand; can be cut short at any moment and still answers."""
         settings = self.settings
+        self.last_round = state.round + settings.rounds if settings.rounds > 0 else 0
         if self.seats == 1:
             self.centre = worth(state, 0)
         if not self.root.opened:
             self.open_root(state)
         start = time.perf_counter()
-        limit = settings.iterations if settings.iterations > 0 else 1_000_000_000
+        limit = 1_000_000_000
+        if settings.iterations > 0:
+            limit = max(settings.iterations - self.root.visits, settings.iterations // REFRESH)
         for i in range(limit):
             if i % CHECK == 0 and i > 0:
                 left = limit - i
@@ -188,15 +198,23 @@ class Search:
                 node.children[place] = child
             node = child
             path.append(node)
-        for _ in range(self.settings.turns):
-            if state.actor >= 0:
-                finish_turn(state, state.actor, state.turn)
+        self.play_on(state)
         values = self.valued(state, worths(state))
         for step in path:
             step.visits += 1
             total = step.total
             for seat in range(self.seats):
                 total[seat] += values[seat]
+
+    def play_on(self, state: State) -> None:
+        """A rollout: further turns by one-step look-ahead, each seat for itself."""
+        for _ in range(self.settings.turns):
+            if state.actor >= 0:
+                finish_turn(state, state.actor, state.turn)
+        for _ in range(LONGEST_ROLLOUT):
+            if state.actor < 0 or state.round >= self.last_round:
+                return
+            finish_turn(state, state.actor, state.turn)
 
     def open_leaf(self, node: Node, state: State) -> None:
         """Open a new node by one-step look-ahead, and let the turn in progress end by it."""

@@ -8,14 +8,16 @@ from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress, track
+from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, track
 from rich.table import Table
 
 from magnate.arena import balance as report
 from magnate.arena import calibrate as chances
 from magnate.arena.cluster import played_on_ray
-from magnate.arena.ladder import BadPlan, climb, outcome, read_plan, write_report
+from magnate.arena.fit import fit, gathered
+from magnate.arena.ladder import BadPlan, Plan, climb, done_of, read_plan
 from magnate.arena.match import played, rotated
+from magnate.arena.standings import outcome, verdicts, wins_text, write_report
 from magnate.arena.tune import tune, weights_text
 from magnate.bots.registry import make
 from magnate.core.contract import Game, OptionValue
@@ -58,32 +60,51 @@ def run_balance(
     console.print(f"{folder / stem}.csv, {folder / stem}.svg")
 
 
-def run_ladder(game: Game, plan_file: Path, folder: Path, cluster: str, workers: int) -> None:
+def run_ladder(
+    game: Game, plan_file: Path, folder: Path, cluster: str, workers: int, report_only: bool
+) -> None:
     """Play a plan, or what is missing of it, and write its report."""
     plan = read_plan(plan_file)
-    if plan.game != game.id:
-        raise BadPlan(f"{plan_file} is a plan for {plan.game}, not for {game.id}.")
-    for rung in plan.rungs:
-        if len(rung.bots) not in game.seats:
-            raise BadPlan(f"{plan_file}: rung '{rung.name}' has {len(rung.bots)} bots.")
-        for bot in rung.bots:
-            make(bot, 0, game.id)
+    check_plan(plan, game, plan_file)
     if cluster not in ("", "ray"):
         raise BadOptions(f"There is no cluster '{cluster}'; known is: ray.")
     runner = partial(played_on_ray if cluster else played, workers=workers)
-    games = []
-    with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task(game.id, total=sum(rung.games for rung in plan.rungs))
-        for done in climb(plan, folder, runner):
-            games.append(done)
-            progress.update(task, advance=1)
+    done = done_of(plan, folder)
+    if report_only and not done:
+        raise BadPlan(f"{folder} holds no results of {plan_file}.")
+    games = list(done.values()) if report_only else []
+    if not report_only:
+        columns = (*Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=Console(stderr=True)) as progress:
+            task = progress.add_task(game.id, total=plan.games)
+            for one in climb(plan, folder, runner):
+                games.append(one)
+                progress.update(task, advance=1)
     write_report(plan, games, folder)
-    table = Table("rung", "games", "bot", "win rate [95 % interval]", "mean score", "99 % of decisions, s")
+    console = Console()
+    table = Table("rung", "games", "bot", "win rate [95 % interval]", "mean score", "p50, s", "p99, s")
+    asked = Table("rung", "expected", "measured", "met", "by the whole interval")
     for s in outcome(plan, games):
-        table.add_row(
-            s.rung.name, str(s.games), s.rung.of, str(s.wins), f"{s.mean_score:.1f}", f"{s.slowest:.2f}"
-        )
-    Console().print(table)
+        times = (f"{s.median:.3f}", f"{s.slow:.3f}")
+        table.add_row(s.rung.name, str(s.games), s.rung.of, wins_text(s), str(s.score), *times)
+        for v in verdicts(s):
+            asked.add_row(s.rung.name, v.expected, v.measured, "yes" if v.met else "no", v.by_interval)
+    console.print(table)
+    if asked.row_count:
+        console.print(asked)
+    console.print(str(folder / "report.md"))
+
+
+def check_plan(plan: Plan, game: Game, file: Path) -> None:
+    """Whether a plan can be played with a game; `BadPlan` says why not."""
+    if plan.game != game.id:
+        raise BadPlan(f"{file} is a plan for {plan.game}, not for {game.id}.")
+    for rung in plan.rungs:
+        if rung.seats not in game.seats:
+            raise BadPlan(f"{file}: rung '{rung.name}' has {rung.seats} bots.")
+        game.full_options(dict(rung.options))
+        for bot in rung.bots:
+            make(bot, 0, game.id)
 
 
 def run_calibrate(
@@ -118,4 +139,15 @@ def run_tune(game: Game, trials: int, games: int, seats: int, storage: Path, see
         raise BadOptions(f"{game.id} cannot be tuned with {count} seats.")
     found = tune(game.id, trials, games, count, storage, seed)
     output.write_text(weights_text(found), encoding="utf-8")
+    Console().print(output.read_text(encoding="utf-8"))
+
+
+def run_fit(game: Game, games: int, seats: int, seed: int, nodes: int, output: Path, workers: int) -> None:
+    """Fit and write the weights found."""
+    count = seats or min(n for n in game.seats if n > 1)
+    if count not in game.seats or count < 2:
+        raise BadOptions(f"{game.id} cannot be fitted with {count} seats.")
+    played = gathered(game.id, count, games, seed, nodes, workers)
+    found = fit(game.id, count, track(played, game.id, games, console=Console(stderr=True)), seed, nodes)
+    output.write_text(weights_text(found, "fit"), encoding="utf-8")
     Console().print(output.read_text(encoding="utf-8"))

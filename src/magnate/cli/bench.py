@@ -1,4 +1,4 @@
-"""`magnate bench`: decisions and clones per second of random play on one core, with peers in the same run."""
+"""`magnate bench`: decisions, clones and search iterations per second on one core, with peers in the same run."""
 
 from __future__ import annotations
 
@@ -11,9 +11,15 @@ from rich.console import Console
 from rich.table import Table
 
 import magnate
+from magnate.bots.contract import seen_by
+from magnate.bots.greedy import GreedyBot
+from magnate.bots.search import SearchBot, Settings
 from magnate.core import contract
-from magnate.core.contract import Game
+from magnate.core.contract import Game, State
 from magnate.core.rng import seeded
+
+# So many positions of a game are searched.
+SEARCHED = 8
 
 
 class Rate(NamedTuple):
@@ -22,6 +28,7 @@ class Rate(NamedTuple):
     name: str
     decisions: float
     clones: float
+    iterations: float = 0.0
 
 
 def compiled() -> bool:
@@ -43,7 +50,12 @@ def measure(game: Game, seats: int, seconds: float) -> Rate:
             count += 1
         games += 1
     decisions = count / (time.perf_counter() - start)
-    return Rate(f"{game.id}, {seats} seats", decisions, clone_rate(game, seats, seconds / 2))
+    return Rate(
+        f"{game.id}, {seats} seats",
+        decisions,
+        clone_rate(game, seats, seconds / 2),
+        search_rate(game, seats, seconds),
+    )
 
 
 def clone_rate(game: Game, seats: int, seconds: float) -> float:
@@ -67,6 +79,29 @@ def clone_rate(game: Game, seats: int, seconds: float) -> float:
             state.clone()
         count += 1000
     return count / (time.perf_counter() - start)
+
+
+def search_rate(game: Game, seats: int, seconds: float) -> float:
+    """Iterations per second of the search bot with its usual settings, on positions spread over a game of greedy."""
+    rng = seeded("bench")
+    player = GreedyBot(nodes=20, seed="bench")
+    state = game.new(seats, 1)
+    positions: list[State] = []
+    while not state.is_over:
+        if len(state.offered()) > 1:
+            positions.append(state.clone())
+        state.choose(player.choose(seen_by(state, state.actor, rng), state.actor).choice)
+    spread = [positions[len(positions) * (2 * i + 1) // (2 * SEARCHED)] for i in range(SEARCHED)]
+    share = max(1, int(1000 * seconds / SEARCHED))
+    spent = 0.0
+    done = 0
+    for position in spread:
+        bot = SearchBot(Settings(iterations=0, milliseconds=share), "bench")
+        start = time.perf_counter()
+        bot.choose(seen_by(position, position.actor, rng), position.actor)
+        spent += time.perf_counter() - start
+        done += bot.iterations
+    return done / spent
 
 
 def catanatron(seconds: float) -> Rate:
@@ -158,19 +193,22 @@ def run(names: list[str], seconds: float, peers: bool) -> None:
     """Measure and print, with ratios to the peers of the same run."""
     console = Console()
     others = peer_rates(seconds) if peers else []
-    table = Table(title=f"random play on one core, {'compiled' if compiled() else 'interpreted'} build")
+    table = Table(
+        title=f"random play and search on one core, {'compiled' if compiled() else 'interpreted'} build"
+    )
     table.add_column("")
-    for heading in ("decisions/s", "clones/s", *(f"x {peer.name}" for peer in others)):
+    for heading in ("decisions/s", "clones/s", "search iterations/s", *(f"x {peer.name}" for peer in others)):
         table.add_column(heading, justify="right")
     for peer in others:
-        table.add_row(peer.name, f"{peer.decisions:,.0f}", f"{peer.clones:,.0f}", *("" for _ in others))
+        table.add_row(peer.name, f"{peer.decisions:,.0f}", f"{peer.clones:,.0f}", "", *("" for _ in others))
     table.add_section()
     for name in names:
         game = magnate.load(name)
         for seats in game.seats:
             rate = measure(game, seats, seconds)
             ratios = [ratio(rate, peer) for peer in others]
-            table.add_row(rate.name, f"{rate.decisions:,.0f}", f"{rate.clones:,.0f}", *ratios)
+            figures = (rate.decisions, rate.clones, rate.iterations)
+            table.add_row(rate.name, *(f"{figure:,.0f}" for figure in figures), *ratios)
     console.print(table)
     if others:
         console.print("Ratios: decisions (clones in brackets).")

@@ -110,7 +110,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="Seconds per measurement.")] = 2.0,
     peers: Annotated[bool, typer.Option(help="Measure installed peers in the same run.")] = True,
 ) -> None:
-    """Measure decisions and clones per second of random play on one core, and peers beside them."""
+    """Measure decisions, clones and search iterations per second on one core, and peers beside them."""
     bench_command.run(names or magnate.games(), seconds, peers)
 
 
@@ -155,9 +155,12 @@ def ladder(
     out: Annotated[Path, typer.Option(help="Folder for results; a stopped run goes on there.")] = Path("out"),
     cluster: Annotated[str, typer.Option(help="Run on a cluster: ray.")] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    report_only: Annotated[
+        bool, typer.Option("--report-only", help="Play nothing; write the report of what was played.")
+    ] = False,
 ) -> None:
-    """Play a plan of matches and write ratings, a table with intervals and a plot."""
-    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers)
+    """Play a plan of matches and write records, ratings, a table with intervals and a plot."""
+    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers, report_only)
 
 
 @app.command()
@@ -188,6 +191,20 @@ def tune(
 ) -> None:
     """Tune the weights of a game's evaluation terms."""
     arena_command.run_tune(magnate.load(game), trials, games, seats, storage, seed, out)
+
+
+@app.command()
+def fit(
+    game: str,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    nodes: Annotated[int, typer.Option(min=1, help="Look-ahead of the bots that play, in positions.")] = 60,
+    out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Fit the weights of a game's evaluation terms to how games end: the start for tuning."""
+    arena_command.run_fit(magnate.load(game), games, seats, seed, nodes, out, workers)
 
 
 def main() -> None:

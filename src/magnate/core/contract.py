@@ -100,7 +100,7 @@ class State:
 
         Taking only these misses nothing that could help a seat. Not to be changed.
         """
-        return self._offered
+        return self.offered()
 
     def choose(self, choice: int) -> None:
         """Make a choice, or raise `IllegalChoice`, which says why, and change nothing."""

@@ -501,6 +501,14 @@ score-andrew-departments = Andrew's departments
 score-andrew-transport = Andrew's transport
 score-andrew-cities = Andrew's discs in cities
 score-andrew-donations = Andrew's donations
+help-score-immediate = Scored at once: income, Logistics, Safety and Quality, public buildings.
+help-score-choice-tile = A tile you never gave up.
+help-score-active = One for everybody who stands; those on missions do not count.
+help-score-departments = Built departments only: 3 in the top row, 2 below.
+help-score-tabs = The end points of every section drawn out.
+help-score-links = Large cities joined by cities of yours, by the lowest transport level among them; the best network.
+help-score-cities = The points printed at each city where you have a disc.
+help-score-donations = Each cell by what it counts, up to your limit.
 figure-money = Money
 figure-goods = Goods
 figure-vp = VP so far
@@ -752,7 +760,7 @@ board-moves = { $n ->
     [one] 1 move left
    *[other] { $n } moves left
   }
-board-research = { $n } research points left
+board-research = { $n } RP left
 board-way = { $cost ->
     [one] 1 move
    *[other] { $cost } moves
@@ -817,6 +825,10 @@ board-dept-commerce-finance = Finance
 board-dept-strategic-planning = Planning
 board-dept-construction = Construction
 board-dept-research = R&D
+board-tab-housing = Housing
+board-tab-commerce = Commerce
+board-tab-industry = Industry
+board-tab-public = Public
 board-cell-E1 = { $vp }★ HR dept
 board-cell-E2 = { $vp }★ MG dept
 board-cell-E3 = { $vp }★ CO dept
@@ -841,7 +853,6 @@ board-cell-H5 = { $vp }★ disc small c.
 ## Andrew at the table
 
 andrew-level = Level: { $level }
-andrew-card = Andrew's card { $card }
 andrew-vp-cards = VP cards, and how many of his cards lie under each
 andrew-under = ×{ $n }
 andrew-reasons = Why Andrew does this

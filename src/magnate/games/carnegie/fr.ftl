@@ -539,6 +539,14 @@ score-andrew-departments = Départements d'Andrew
 score-andrew-transport = Transports d'Andrew
 score-andrew-cities = Disques d'Andrew dans les villes
 score-andrew-donations = Donations d'Andrew
+help-score-immediate = Marqués aussitôt : revenus, Logistique, Sécurité et Qualité, bâtiments publics.
+help-score-choice-tile = Une tuile jamais rendue.
+help-score-active = Un par employé debout ; ceux en mission ne comptent pas.
+help-score-departments = Seulement les départements construits : 3 dans la rangée du haut, 2 en dessous.
+help-score-tabs = Les points de fin de chaque section tirée.
+help-score-links = De grandes villes reliées par vos villes, au plus bas niveau de transport de leurs régions ; le meilleur réseau.
+help-score-cities = Les points de chaque ville où se trouve un de vos disques.
+help-score-donations = Chaque case selon ce qu'elle compte, jusqu'à votre limite.
 figure-money = Argent
 figure-goods = Marchandises
 figure-vp = PV acquis
@@ -805,7 +813,7 @@ board-moves = { $n ->
     [one] encore { $n } pas
    *[other] encore { $n } pas
   }
-board-research = encore { $n } points de recherche
+board-research = encore { $n } PR
 board-way = { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
@@ -867,9 +875,13 @@ board-dept-charitable-giving = Caritatif
 board-dept-telegraph-operators = Télégraphe
 board-dept-human-resources = Personnel
 board-dept-commerce-finance = Finance
-board-dept-strategic-planning = Planification
+board-dept-strategic-planning = Planific.
 board-dept-construction = Construction
 board-dept-research = R&D
+board-tab-housing = Logement
+board-tab-commerce = Commerce
+board-tab-industry = Industrie
+board-tab-public = Public
 board-cell-E1 = { $vp }★ dép. RH
 board-cell-E2 = { $vp }★ dép. DI
 board-cell-E3 = { $vp }★ dép. CO
@@ -877,7 +889,7 @@ board-cell-E4 = { $vp }★ dép. RD
 board-cell-E5 = { $vp }★ tout dép.
 board-cell-R1 = { $vp }★ Public
 board-cell-R2 = { $vp }★ Industrie
-board-cell-R3 = { $vp }★ Habit., Comm.
+board-cell-R3 = { $vp }★ Hab., Comm.
 board-cell-R4 = { $vp }★ ch. de fer
 board-cell-R5 = { $vp }★ donation
 board-cell-W1 = { $vp }★ fixe
@@ -894,7 +906,6 @@ board-cell-H5 = { $vp }★ disque pet. v.
 ## Andrew à la table
 
 andrew-level = Niveau : { $level }
-andrew-card = La carte { $card } d'Andrew
 andrew-vp-cards = Cartes PV, et combien de ses cartes se trouvent sous chacune
 andrew-under = ×{ $n }
 andrew-reasons = Pourquoi Andrew agit ainsi
