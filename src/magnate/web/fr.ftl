@@ -126,7 +126,7 @@ ui-over = { $count ->
     [one] Victoire de { $names }
    *[other] Victoire partagée : { $names }
   }
-ui-round = Tour { $round }
+ui-round = Manche { $round }
 ui-uncertain = La suite est incertaine.
 ui-confirm = Confirmer
 ui-cancel = Annuler
