@@ -138,7 +138,7 @@ def test_a_whole_solo_game_against_andrew_by_clicking(page: Page, host: Host) ->
     panel = page.locator(".andrew-panel")
     expect(panel).to_contain_text("Level: expert")
     while player.until_mine():
-        reasons |= set(panel.locator(".reasons li").all_inner_texts())
+        reasons |= set(panel.locator(".andrew-why li").all_inner_texts())
         assert player.click_one(rnd)
 
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -10,14 +10,14 @@ function Section({ seat, tab, i, w, h }) {
   const pays = tab.uncovered.includes(i + 1) && section.income;
   const text = section.max_plus ? say("board-limit", { n: section.max_plus }) : section.end_vp ? `${section.end_vp}★`
     : (section.income ?? []).map((/** @type {any} */ gain) => gained(gain, say).replace(/ /g, "\u00a0")).join(" / ");
-  const short = w < 44 ? text.replace(/[ \u00a0]/g, "") : text;
+  const short = w < 44 ? text.replace(/\u00a0/g, "").replace(" / ", h > 32 ? " " : "/") : text;
   const guessed = tab.unsure.includes(`sections.${i + 1}`);
   const lean = w < 44;
   return html`<g class=${cls("section", i < tab.exposed && "out", pays && "pays", section.end_vp || section.max_plus ? "end" : "")}>
     <rect width=${w} height=${h} rx="3" />
     ${section.disc && !disc && i >= tab.exposed && html`<circle class="disc-place" cx=${lean ? 8 : 11} cy=${lean ? 8 : h / 2} r=${lean ? 5 : 6.5} />`}
     ${disc && html`<${SeatPiece} seat=${seat} x=${lean ? 9 : 12} y=${lean ? 9 : h / 2} r=${lean ? 6 : 8} letter=${false} />`}
-    <${Lines} text=${short} x=${lean || !section.disc ? w / 2 : w / 2 + 10} y=${lean && section.disc ? h - 8 : h / 2} size=${11} chars=${lean ? 8 : 6} lines=${lean ? 1 : 2} class=${cls(guessed && "unsure")} /></g>`;
+    <${Lines} text=${short} x=${lean || !section.disc ? w / 2 : w / 2 + 10} y=${lean && section.disc ? h - (short.includes(" ") ? 13 : 8) : h / 2} size=${11} chars=${short.includes(" ") && lean ? 3 : lean ? 7 : 6} lines=${lean && !short.includes(" ") ? 1 : 2} class=${cls(guessed && "unsure")} /></g>`;
 }
 
 /** The four project tabs of a seat. @param {{w: number, h: number, seat: number}} props */
