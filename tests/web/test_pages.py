@@ -28,7 +28,9 @@ def addresses(host: Host) -> dict[str, str]:
     found = {
         "home": "/",
         "set-up": "/new/spyrium",
+        "solo": "/new/sweetlands?with=solo",
         "rules": "/rules/spyrium",
+        "daily": "/daily/spyrium",
         "settings": "/settings",
         "mine": "/mine",
         "lobby": "/lobby",
@@ -196,3 +198,22 @@ def test_the_lobby_shows_public_tables_and_mine_shows_my_own(page: Page, host: H
     player.open("/mine")
     expect(page.get_by_role("link", name=re.compile("The smoking room"))).to_be_visible()
     assert host.see(table, key)["seats"][1]["name"] == "Cleo"
+
+
+def test_the_deal_of_the_day_has_a_list_of_the_best(page: Page, host: Host) -> None:
+    made = host.call("/api/daily/industry", {"name": "Dora"})
+    host.play(made["table"]["id"], made["key"])
+    score = host.see(made["table"]["id"], made["key"])["view"]["scores"][0]
+    player = Player(page, host.url)
+    player.open("/")
+    page.locator('.game-card[data-game="industry"]').get_by_role("link", name="Today's deal").click()
+    expect(page.get_by_role("row", name=re.compile(f"Dora {score}"))).to_be_visible()
+    page.get_by_role("link", name=re.compile("Replay of number .*Dora")).click()
+    expect(page.locator(".table.replay")).to_be_visible()
+    player.open("/daily/industry")
+    page.get_by_role("textbox", name="Your name").fill("Emil")
+    page.get_by_role("button", name="Play today's deal").click()
+    assert player.until_mine()
+    expect(page.locator(".bar").get_by_role("link", name="Today's deal")).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("Emil"))).to_be_visible()
+    assert player.complaints == []

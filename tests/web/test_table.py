@@ -26,6 +26,17 @@ def test_two_clicks_start_a_game_against_bots(page: Page, server: Server) -> Non
     assert player.complaints == []
 
 
+@pytest.mark.parametrize("game", [name for name in magnate.games() if 1 in magnate.load(name).seats])
+def test_two_clicks_start_a_solo_game(page: Page, server: Server, game: str) -> None:
+    player = Player(page, server.url)
+    player.open("/")
+    page.locator(f'.game-card[data-game="{game}"]').get_by_role("link", name=re.compile("solo$")).click()
+    page.get_by_role("button", name="Start the game").click()
+    assert player.until_mine()
+    expect(page.locator(".seat")).to_have_count(1)
+    assert player.complaints == []
+
+
 def test_two_browsers_play_each_other_and_see_each_others_moves(
     browser: Browser, server: Server, browser_context_args: dict[str, object]
 ) -> None:

@@ -59,6 +59,21 @@ ui-clock-none = aucune
 ui-clock-value = { $base } chacun, { $step } de plus par tour
 ui-start = Commencer la partie
 ui-daily = La donne du jour
+ui-daily-of = La donne du jour : { $game }
+ui-daily-about = Les mêmes cartes, les mêmes tuiles et les mêmes hasards aujourd'hui pour tous sur ce serveur : vous contre { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+  }. On n'annule pas au-delà de ce qui était caché. Votre score entre dans la liste à la fin de la partie.
+ui-daily-about-solo = Les mêmes cartes, les mêmes tuiles et les mêmes hasards aujourd'hui pour tous sur ce serveur, en solitaire. On n'annule pas au-delà de ce qui était caché. Votre score entre dans la liste à la fin de la partie.
+ui-daily-play = Jouer la donne du jour
+ui-daily-best = Meilleurs scores
+ui-daily-day = Jour
+ui-daily-first = Personne n'a encore fini la donne du jour. À vous l'honneur.
+ui-daily-none = Personne n'a fini la donne de ce jour-là.
+ui-daily-replay = Revoir le numéro { $place }, { $name }
+ui-solo = Solo
+ui-solo-game = Jouer à { $game } en solo
+ui-goal = Objectif
 level-random = Hasard
 level-greedy = Apprenti
 level-search = Penseur

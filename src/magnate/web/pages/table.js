@@ -226,7 +226,9 @@ function Table({ session, news, game }) {
   return html`<${PlayProvider} value=${play}>
   <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} data-seq=${table.seq} data-state=${peek ? "past" : over ? "over" : mine ? "mine" : "theirs"} ref=${root}>
     <${Bar} compact=${true}>
-      <p class="title"><strong>${say("game-name")}</strong> ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}</p>
+      <p class="title"><strong>${say("game-name")}</strong> ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}
+        ${table.daily && html`<a class="badge" href=${`#/daily/${table.game}`}><${Icon} name="star" size="1em" /> ${say("ui-daily")}</a>`}
+        ${view.board.goal && html`<span class="badge goal" title=${say(view.board.goal)}><${Icon} name="trophy" size="1em" label=${say("ui-goal")} /> ${say(view.board.goal)}</span>`}</p>
       <div class="tools">
         ${!news.online && html`<span class="offline" role="status">${say("ui-offline")}</span>`}
         ${over && html`<button class="small" onClick=${() => setOpen("score")}><${Icon} name="trophy" /> <span>${say("ui-sheet")}</span></button>`}
