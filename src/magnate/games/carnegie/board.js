@@ -54,6 +54,22 @@ function useRoom(ref) {
 }
 
 /**
+ * On a phone: a new position or page brings what can be chosen into sight, unless some of it already is.
+ * @param {{current: SVGSVGElement | null}} ref @param {boolean} narrow @param {unknown} view @param {string} page
+ */
+function useSight(ref, narrow, view, page) {
+  useLayoutEffect(() => {
+    const pane = ref.current?.parentElement;
+    if (!narrow || !pane) return;
+    pane.scrollTop = 0;
+    const legal = [...pane.querySelectorAll(".target.legal, .target.lit")].map((node) => node.getBoundingClientRect());
+    const { top, bottom } = pane.getBoundingClientRect();
+    if (legal.length === 0 || legal.some((place) => place.top >= top && place.bottom <= bottom)) return;
+    pane.scrollTop = legal[0].bottom - bottom + 12;
+  }, [view, page, narrow]);
+}
+
+/**
  * The page in front: the one asked for, until the choices to be made, or what the lesson points at, are all on another.
  * @param {Record<string, string[]>} pages the panels on each page @returns {[string, (page: string) => void, Record<string, number>]}
  */
@@ -166,6 +182,7 @@ export default function Board({ view, say, narrow, me, choices }) {
   useLayoutEffect(() => {
     if ([...choices.keys()].some((element) => /^(space|tab):/.test(element))) setShown(-1);
   }, [view]);
+  useSight(ref, narrow, view, page);
   const seat = shown >= 0 && shown < view.board.seats.length ? shown : Math.max(0, me);
   if (narrow) {
     return html`<svg ref=${ref} class="carnegie phone" viewBox=${`0 0 ${w} ${48 + PHONE_H[page]}`} role="group" aria-label=${say("game-name")}>

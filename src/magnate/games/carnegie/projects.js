@@ -31,7 +31,7 @@ export function Projects({ w, h, seat }) {
   return html`<g class="panel tabs"><${Caption} text=${say("board-projects")} news=${say("board-unsure")} w=${w} />${TABS.map((kind, t) => {
     const tab = company.tabs.find((/** @type {any} */ x) => x.tab === kind);
     const ready = tab.discs.length;
-    return html`<${Target} key=${kind} on=${mine ? `tab:${kind}` : `rival-tab:${seat}:${kind}`} about=${`tab:${kind}`} why=${mine ? { do: "tab", tab: kind } : undefined} label=${say("board-tab-at", { tab: say(`tab-${kind}`), side: tab.side, exposed: tab.exposed, ready })} transform=${`translate(0 ${20 + t * row})`}>
+    return html`<${Target} key=${kind} on=${mine ? `tab:${kind}` : `rival-tab:${seat}:${kind}`} about=${`tab:${kind}`} why=${mine ? { do: "tab", tab: kind } : undefined} label=${say("board-tab-at", { tab: say(`tab-${kind}`), side: tab.side, exposed: tab.exposed, ready })} transform=${`translate(0 ${20 + t * row})`} class=${cls(mine && view.board.turn.project === kind && "in-hand")}>
       <rect class="strip" width=${w} height=${row - 3} rx="4" />
       <${Glyph} name=${PROJECT_ICONS[kind]} x=${14} y=${(row - 3) / 2 - (name > 30 ? 0 : 5)} size=${name > 30 ? 20 : 16} />
       <text class="tab-name" x=${name > 30 ? 28 : 14} y=${name > 30 ? (row - 3) / 2 + 0.5 : row - 10} text-anchor=${name > 30 ? "start" : "middle"} dominant-baseline="central">${name > 30 ? `${say(`board-tab-${kind}`)} ${tab.side}` : tab.side}</text>
@@ -53,7 +53,7 @@ export function Display({ w, h }) {
       const full = named(tile.id, say);
       const tall = ch > 42;
       const room = Math.floor((cw - (tall ? 8 : 50)) / 5.2);
-      return html`<${Target} key=${tile.tile} on=${`display:${tile.tile}`} about=${`display:${tile.tile}`} why=${{ do: "tile", tile: tile.tile }} label=${say("board-display", { name: full, count: tile.count })} transform=${`translate(${(i % 4) * cw} ${20 + Math.floor(i / 4) * ch})`} class=${cls("tile", tile.count === 0 && "gone")}>
+      return html`<${Target} key=${tile.tile} on=${`display:${tile.tile}`} about=${`display:${tile.tile}`} why=${{ do: "tile", tile: tile.tile }} label=${say("board-display", { name: full, count: tile.count })} transform=${`translate(${(i % 4) * cw} ${20 + Math.floor(i / 4) * ch})`} class=${cls("tile", tile.count === 0 && "gone", view.actor === view.you && view.board.turn.tile === tile.tile && "in-hand")}>
       <rect class=${`type ${tile.type}`} width=${cw - 3} height=${ch - 3} rx="4" /><${Lines} text=${cw >= 100 && fits(full, room, 2) ? full : named(tile.id, say, true)} x=${tall ? (cw - 3) / 2 : 5} y=${tall ? (ch - 16) / 2 : (ch - 3) / 2} size=${11.5} chars=${room} lines=${2} anchor=${tall ? "middle" : "start"} class="on-type" />
       <text class="on-type count" x=${cw - 7} y=${tall ? ch - 8 : 14} text-anchor="end">×${tile.count}</text>
       ${tile.stations > 0 && html`<text class=${cls("on-type", "desk-price", unsure(play, `display:${tile.tile}`) && "unsure")} x=${tall ? 5 : cw - 7} y=${ch - 8} text-anchor=${tall ? "start" : "end"}>${"▫".repeat(tile.stations)}${say("board-gain-money", { n: tile.price })}</text>`}
