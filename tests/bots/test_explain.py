@@ -83,7 +83,8 @@ def test_a_decision_is_told_in_whole_sentences(name: str, lang: str) -> None:
         reasons = decision.reasons[:3]
         for reason, sentence in zip(reasons, said[2:], strict=False):
             assert game.text(Message(f"term-{reason.term}"), lang) in sentence
-            assert f"{abs(reason.points):.1f}" in sentence
+            points = f"{abs(reason.points):.1f}"
+            assert (points.replace(".", ",") if lang == "fr" else points) in sentence
         runners = said[2 + len(reasons) :]
         assert len(runners) == 2
         for option, sentence in zip(decision.options[1:3], runners, strict=True):

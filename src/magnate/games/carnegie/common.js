@@ -73,9 +73,9 @@ export function Coin({ x, y, text, class: extra, r = 8 }) {
   return html`<g class=${cls("coin", extra)}><circle cx=${x} cy=${y} r=${r} /><text x=${x} y=${y + 0.5} text-anchor="middle" dominant-baseline="central">${text}</text></g>`;
 }
 
-/** An employee of a seat, standing or lying. @param {{seat: number, x: number, y: number, size: number, lying?: boolean}} props */
-export function Person({ seat, x, y, size, lying = false }) {
-  return html`<g class=${cls("person", lying && "lies")} data-seat=${seat} transform=${`translate(${x} ${y})${lying ? " rotate(-90)" : ""}`}><${Glyph} name="person" x=${0} y=${0} size=${size} /></g>`;
+/** An employee of a seat, standing or lying. @param {{seat: number, x: number, y: number, size: number, lying?: boolean, chosen?: boolean}} props */
+export function Person({ seat, x, y, size, lying = false, chosen = false }) {
+  return html`<g class=${cls("person", lying && "lies", chosen && "chosen")} data-seat=${seat} transform=${`translate(${x} ${y})${lying ? " rotate(-90)" : ""}`}><${Glyph} name="person" x=${0} y=${0} size=${size} /></g>`;
 }
 
 /** The choices that are made on no element, as buttons. @param {Play} play */

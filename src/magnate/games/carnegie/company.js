@@ -25,18 +25,18 @@ export function Switch({ seat, onSeat, w }) {
   })}</g>`;
 }
 
-/** Employees of one posture in a row, or one and their number where there is no room. @param {{seat: number, count: number, x: number, y: number, room: number, size: number, lying?: boolean}} props */
-function Crowd({ seat, count, x, y, room, size, lying = false }) {
+/** Employees of one posture in a row, or one and their number where there is no room. @param {{seat: number, count: number, x: number, y: number, room: number, size: number, lying?: boolean, chosen?: boolean}} props */
+function Crowd({ seat, count, x, y, room, size, lying = false, chosen = false }) {
   if (count === 0) return null;
   const each = lying ? size * 0.98 : size * 0.62;
   if (count * each <= room) {
-    return html`<g>${Array.from({ length: count }, (_, i) => html`<${Person} key=${i} seat=${seat} x=${x + (i + 0.5) * each} y=${y} size=${size} lying=${lying} />`)}</g>`;
+    return html`<g>${Array.from({ length: count }, (_, i) => html`<${Person} key=${i} seat=${seat} x=${x + (i + 0.5) * each} y=${y} size=${size} lying=${lying} chosen=${chosen && i === count - 1} />`)}</g>`;
   }
-  return html`<g><${Person} seat=${seat} x=${x + each / 2} y=${y} size=${size} lying=${lying} /><text class="crowd" x=${x + each + 2} y=${y + 0.5} dominant-baseline="central">×${count}</text></g>`;
+  return html`<g><${Person} seat=${seat} x=${x + each / 2} y=${y} size=${size} lying=${lying} chosen=${chosen} /><text class="crowd" x=${x + each + 2} y=${y + 0.5} dominant-baseline="central">×${count}</text></g>`;
 }
 
-/** The desks of a department: each with who stands at it, or with its price. @param {{seat: number, space: any, x: number, y: number, w: number, h: number, guessed: boolean}} props */
-function Desks({ seat, space, x, y, w, h, guessed }) {
+/** The desks of a department: each with who stands at it, or with its price. @param {{seat: number, space: any, x: number, y: number, w: number, h: number, guessed: boolean, chosen: boolean}} props */
+function Desks({ seat, space, x, y, w, h, guessed, chosen }) {
   const { say } = usePlay();
   const desks = space.stations + (space.permanent ?? 0);
   const each = Math.min(24, (w + 2) / Math.max(desks, 3));
@@ -46,27 +46,27 @@ function Desks({ seat, space, x, y, w, h, guessed }) {
     const left = x + i * each;
     return html`<g key=${i} class=${cls("desk", busy && "busy", fixed && "fixed")}><rect x=${left} y=${y} width=${each - 2} height=${h} rx="3" />
       ${fixed ? html`<g class="person"><${Glyph} name="top-hat" x=${left + each / 2 - 1} y=${y + h / 2} size=${h - 6} /></g>`
-        : busy ? html`<${Person} seat=${seat} x=${left + each / 2 - 1} y=${y + h / 2} size=${h - 2} />`
+        : busy ? html`<${Person} seat=${seat} x=${left + each / 2 - 1} y=${y + h / 2} size=${h - 2} chosen=${chosen && i === (space.permanent ?? 0) + space.stand - 1} />`
         : html`<text class=${cls("price", guessed && "unsure")} x=${left + each / 2 - 1} y=${y + h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${say("board-gain-money", { n: space.price })}</text>`}</g>`;
   })}</g>`;
 }
 
-/** What stands and lies on one space. @param {{seat: number, space: any, w: number, h: number}} props */
-function Floor({ seat, space, w, h }) {
+/** What stands and lies on one space. @param {{seat: number, space: any, w: number, h: number, chosen: string | null}} props */
+function Floor({ seat, space, w, h, chosen }) {
   const play = usePlay();
   const short = w < 86;
   const chars = Math.floor((w - 2) / 5.2);
   const full = named(space.department, play.say);
   const name = !short && fits(full, chars, 2) ? full : named(space.department, play.say, true);
-  const head = !space.department ? 0 : short ? 16 : 27;
+  const head = !space.department ? 0 : short || fits(name, chars, 1) ? 17 : 27;
   const built = space.department && space.department !== "lobby";
   const rest = h - head;
-  const desk = Math.min(24, rest - 20);
+  const desk = Math.min(24, rest - (space.lie > 0 || space.built ? 17 : 5));
   return html`<rect class=${cls("floor", space.department === "lobby" && "hall")} width=${w} height=${h} rx="4" />
     ${head > 0 && html`<path class=${`type ${space.type ?? "lobby"}`} d=${`M0 ${head}V4Q0 0 4 0H${w - 4}Q${w} 0 ${w} 4V${head}Z`} />
-      <${Lines} text=${name} x=${w / 2} y=${head / 2 + 0.5} size=${11} chars=${chars} lines=${short ? 1 : 2} class="on-type" />`}
-    ${built && space.stations > 0 && html`<${Desks} seat=${seat} space=${space} x=${4} y=${head + 2} w=${w - 8} h=${desk} guessed=${unsure(play, `dept:${space.department}`)} />`}
-    <${Crowd} seat=${seat} count=${space.lie} x=${4} y=${h - 10} room=${w - (built || space.department === "lobby" ? 22 : 26)} size=${17} lying=${true} />
+      <${Lines} text=${name} x=${w / 2} y=${head / 2 + 0.5} size=${11} chars=${chars} lines=${head < 20 ? 1 : 2} class="on-type" />`}
+    ${built && space.stations > 0 && html`<${Desks} seat=${seat} space=${space} x=${4} y=${head + 2} w=${w - 8} h=${desk} guessed=${unsure(play, `dept:${space.department}`)} chosen=${chosen === "standing"} />`}
+    <${Crowd} seat=${seat} count=${space.lie} x=${4} y=${h - 9} room=${w - (built || space.department === "lobby" ? 22 : 26)} size=${20} lying=${true} chosen=${chosen === "lying"} />
     ${space.department !== "lobby" && (space.built || !built) && html`<text class="floor-vp" x=${w - 4} y=${h - 5} text-anchor="end">${space.vp}★</text>`}`;
 }
 
@@ -87,13 +87,14 @@ function Space({ seat, space, x, y, w, h }) {
   const head = split && rest.length > 0 ? Math.min(27, h / 2) : 0;
   const room = (w - 2) / Math.max(1, people.length);
   const reach = mine && turn.reach.find((/** @type {any} */ r) => r.space === space.space);
-  const label = say("board-space", { name: named(space.department, say), stand: space.stand, lie: space.lie });
-  const about = space.department && space.department !== "lobby" ? `dept:${space.department}` : "lobby";
+  const name = named(space.department, say);
+  const label = space.stand + space.lie > 0 ? say("board-space", { name, stand: space.stand, lie: space.lie }) : name;
+  const about = !space.department ? `free:${space.vp}` : space.department === "lobby" ? "lobby" : `dept:${space.department}`;
   const why = mine && space.department && space.department !== "lobby" ? { do: view.board.phase === "activation" || view.board.phase === "start" ? "activate" : "use", department: space.department } : undefined;
   const picked = mine && turn.picked === space.space;
   return html`<g transform=${`translate(${x} ${y})`}>
     <${Target} on=${on} about=${split && rest.length === 0 ? undefined : about} why=${split ? undefined : why} pick=${split ? (/** @type {Choice} */ c) => !picks(c) : undefined} label=${label} class=${cls("space", space.department && "dept", picked && "picked", reach && "near")}>
-      <g><${Floor} seat=${seat} space=${space} w=${w} h=${h} /></g>
+      <g><${Floor} seat=${seat} space=${space} w=${w} h=${h} chosen=${picked ? turn.who : null} /></g>
       ${reach && html`<${Coin} class="cost" x=${w - 10} y=${h - 10} text=${reach.cost} r=${9} />`}
       ${split && rest.length === 0 ? null : html`<rect class="halo" x="1" y="1" width=${w - 2} height=${head > 0 ? head : h - 2} rx="4" />`}<//>
     ${split && people.map((choice, i) => html`<${Target} key=${choice.do.who} on=${on} about=${about} pick=${(/** @type {Choice} */ c) => c.id === choice.id} label=${label}>

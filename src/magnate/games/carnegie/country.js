@@ -38,6 +38,7 @@ export function Country({ w, h }) {
   const [pointed, setPointed] = useState(-1);
   const small = w < 480;
   const places = placed(board.cities, w, h);
+  const row = h < 330 ? 17 : 19;
   const r = small ? 8 : Math.min(11, w / 62);
   const seat = pointed >= 0 ? pointed : pinned >= 0 ? pinned : Math.max(0, view.you);
   return html`<g class=${cls("map", small && "small-map")}>
@@ -54,7 +55,7 @@ export function Country({ w, h }) {
     <${Links} seat=${seat} plans=${pointed >= 0 || pinned >= 0} places=${places} r=${r} />
     ${board.cities.map((/** @type {any} */ city) => html`<${City} key=${city.id} city=${city} place=${places[city.id]} r=${r} small=${small} room=${w} />`)}
     <${LinkWorths} seat=${seat} plans=${pointed >= 0 || pinned >= 0} places=${places} />
-    <${LinkBox} seat=${seat} pinned=${pinned} onPoint=${setPointed} onPin=${setPinned} x=${w - (small ? 80 : 112)} y=${h - 22 - 19 * board.seats.length} w=${small ? 76 : 108} small=${small} />
+    <${LinkBox} seat=${seat} pinned=${pinned} onPoint=${setPointed} onPin=${setPinned} x=${w - (small ? 80 : 112)} y=${h - 6 - row * board.seats.length} row=${row} w=${small ? 76 : 108} small=${small} />
   </g>`;
 }
 
@@ -151,9 +152,9 @@ function longest(places) {
 
 /**
  * What the links of each seat are worth; pointing at one shows it on the map, pressing keeps it shown.
- * @param {{seat: number, pinned: number, onPoint: (seat: number) => void, onPin: (seat: number) => void, x: number, y: number, w: number, small: boolean}} props
+ * @param {{seat: number, pinned: number, onPoint: (seat: number) => void, onPin: (seat: number) => void, x: number, y: number, w: number, row: number, small: boolean}} props
  */
-function LinkBox({ seat, pinned, onPoint, onPin, x, y, w, small }) {
+function LinkBox({ seat, pinned, onPoint, onPin, x, y, w, row, small }) {
   const { view, say, seats } = usePlay();
   return html`<g class="link-box" transform=${`translate(${x} ${y})`}>
     <text class="small" x="2" y="-3" aria-hidden="true">${say("board-links")}</text>
@@ -161,9 +162,9 @@ function LinkBox({ seat, pinned, onPoint, onPin, x, y, w, small }) {
       const { links } = of;
       const label = say("board-links-of", { name: seats[s]?.name ?? "", worth: links.worth, level: links.level ? say(`level-${links.level}`) : "", cities: links.cities.map((/** @type {string} */ id) => say(`city-${id}`)).join(", "), count: links.cities.length });
       return html`<g key=${s} onPointerEnter=${() => onPoint(s)} onPointerLeave=${() => onPoint(-1)} onFocusIn=${() => onPoint(s)} onFocusOut=${() => onPoint(-1)}>
-        <${Press} label=${label} on=${pinned === s} onPress=${() => onPin(pinned === s ? -1 : s)} transform=${`translate(0 ${2 + s * 19})`} class=${cls("link-row", seat === s && "shown")}>
-          <rect width=${w} height="18" rx="4" /><${SeatPiece} seat=${s} x=${10} y=${9} r=${6} letter=${false} /><text class="link-sum" x="22" y="13">${links.worth}★</text>
-          ${!small && html`<text class="small" x=${w - 5} y="13" text-anchor="end">${links.level ? say(`level-${links.level}`) : "–"}</text>`}
-          <title>${label}</title><rect class="halo" width=${w} height="18" rx="4" /><//></g>`;
+        <${Press} label=${label} on=${pinned === s} onPress=${() => onPin(pinned === s ? -1 : s)} transform=${`translate(0 ${2 + s * row})`} class=${cls("link-row", seat === s && "shown")}>
+          <rect width=${w} height=${row - 1} rx="4" /><${SeatPiece} seat=${s} x=${10} y=${row / 2 - 0.5} r=${6} letter=${false} /><text class="link-sum" x="22" y=${row / 2 + 3.5}>${links.worth}★</text>
+          ${!small && html`<text class="small" x=${w - 5} y=${row / 2 + 3.5} text-anchor="end">${links.level ? say(`level-${links.level}`) : "–"}</text>`}
+          <title>${label}</title><rect class="halo" width=${w} height=${row - 1} rx="4" /><//></g>`;
     })}</g>`;
 }

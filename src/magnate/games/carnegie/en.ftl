@@ -201,6 +201,8 @@ list-1 = { $a }
 list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
 list-4 = { $a }, { $b }, { $c }, { $d }
+list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
+help-free = A free space. A department here costs { $with } goods if an employee of yours is on it, { $without } goods if not, and counts { $vp } VP at the end.
 help-lobby = Arriving employees lie down in the Lobby. Nobody works here and nothing is built on it.
 
 help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { $income ->
@@ -210,7 +212,7 @@ help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { 
       }
    *[other] Building here pays the transport income of the region at once.
   }
-help-track = Transport in the { $region }. Spaces 1 to 5 pay each recalled employee: { $incomes }. Steps cost { $steps } research points. The one disc on the last space earns { $bonus } on arrival.
+help-track = Transport in the { $region }. Spaces 1 to 5 pay each recalled employee: { $incomes }. Steps cost { $steps } research points. The one disc on the last space earns { $bonus } on arrival. Levels, for links and donations: { $levels }.
 help-tab = { $tab } projects cost { $goods } goods to build. Side A: { $a } (steps { $stepsA }). Side B: { $b } (steps { $stepsB }). Sections in brackets count at the end.
 help-row = { $type }: everybody uses departments of this type. The event is the space right of the marker; the last one is { $end }.
 help-cell-E1 = { $vp } VP for each Human Resources department of your company, the starting one included.
@@ -777,7 +779,6 @@ board-tiles-left = { $n } tiles
 board-company-of = Company of { $name }
 board-first = first: { $name }
 board-donation-news = next ${ $price }, up to { $limit }★ each
-board-donation-to = Donation { $cell }
 board-cell-worth = worth { $worth } to you now
 board-links = Links now
 board-links-of = Links of { $name }: { $count ->
@@ -787,6 +788,7 @@ board-links-of = Links of { $name }: { $count ->
 board-link-lacks = { $worth }★ lacks { $count }
 board-page-timeline = Timeline
 board-page-donations = Donations
+board-page-projects = Projects
 board-page-research = Research
 board-page-departments = Tiles
 board-page-map = Map
@@ -867,6 +869,11 @@ andrew-owns = { $discs } discs, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }.
+andrew-verdict = { $andrew ->
+    [0] You and Andrew share the win.
+    [1] Andrew wins, by { $by }.
+   *[other] You beat Andrew, by { $by }.
+  }
 andrew-why-hidden = You choose the row, so his card stays face down until then. Its back shows { $row }, { $advanced ->
     [0] normal
    *[other] advanced

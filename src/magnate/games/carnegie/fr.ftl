@@ -201,6 +201,8 @@ list-1 = { $a }
 list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
 list-4 = { $a }, { $b }, { $c }, { $d }
+list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
+help-free = Une case libre. Un département coûte ici { $with } marchandise si l'un de vos employés s'y trouve, { $without } sinon, et compte { $vp } PV à la fin.
 help-lobby = Les arrivants se couchent dans le Hall. Personne n'y travaille et rien ne s'y construit.
 
 help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { $income ->
@@ -210,7 +212,7 @@ help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { 
       }
    *[other] Bâtir ici paie aussitôt le revenu de transport de la région.
   }
-help-track = Transports, { $region }. Les cases 1 à 5 paient à chaque employé rappelé : { $incomes }. Les pas coûtent { $steps } points de recherche. Le seul disque de la dernière case gagne { $bonus } en arrivant.
+help-track = Transports, { $region }. Les cases 1 à 5 paient à chaque employé rappelé : { $incomes }. Les pas coûtent { $steps } points de recherche. Le seul disque de la dernière case gagne { $bonus } en arrivant. Niveaux, pour les liaisons et les donations : { $levels }.
 help-tab = { $tab } : un projet coûte { $goods } marchandises. Face A : { $a } (pas { $stepsA }). Face B : { $b } (pas { $stepsB }). Les sections entre crochets comptent à la fin.
 help-row = { $type } : tout le monde utilise des départements de ce type. L'événement est la case à droite du marqueur ; la dernière est { $end }.
 help-cell-E1 = { $vp } PV par département Ressources Humaines de votre société, celui du départ compris.
@@ -830,7 +832,6 @@ board-tiles-left = { $n } tuiles
 board-company-of = Société de { $name }
 board-first = premier : { $name }
 board-donation-news = prochaine { $price } $, { $limit }★ max
-board-donation-to = Donation { $cell }
 board-cell-worth = vaut { $worth } pour vous à présent
 board-links = Liaisons
 board-links-of = Liaisons de { $name } : { $count ->
@@ -840,6 +841,7 @@ board-links-of = Liaisons de { $name } : { $count ->
 board-link-lacks = { $worth }★ manque { $count }
 board-page-timeline = Temps
 board-page-donations = Dons
+board-page-projects = Projets
 board-page-research = Progrès
 board-page-departments = Tuiles
 board-page-map = Carte
@@ -920,6 +922,11 @@ andrew-owns = { $discs } disques, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }.
+andrew-verdict = { $andrew ->
+    [0] Andrew et vous partagez la victoire.
+    [1] Andrew l'emporte, de { $by }.
+   *[other] Vous battez Andrew, de { $by }.
+  }
 andrew-why-hidden = Vous choisissez la ligne : sa carte reste cachée jusque-là. Son dos montre { $row }, { $advanced ->
     [0] normale
    *[other] avancée

@@ -10,14 +10,14 @@ function Section({ seat, tab, i, w, h }) {
   const pays = tab.uncovered.includes(i + 1) && section.income;
   const text = section.max_plus ? say("board-limit", { n: section.max_plus }) : section.end_vp ? `${section.end_vp}★`
     : (section.income ?? []).map((/** @type {any} */ gain) => gained(gain, say).replace(/ /g, "\u00a0")).join(" / ");
-  const short = w < 44 ? text.replace(/[ \u00a0]/g, "") : text;
+  const short = w < 44 ? text.replace(/\u00a0/g, "").replace(" / ", h > 32 ? " " : "/") : text;
   const guessed = tab.unsure.includes(`sections.${i + 1}`);
   const lean = w < 44;
   return html`<g class=${cls("section", i < tab.exposed && "out", pays && "pays", section.end_vp || section.max_plus ? "end" : "")}>
     <rect width=${w} height=${h} rx="3" />
     ${section.disc && !disc && i >= tab.exposed && html`<circle class="disc-place" cx=${lean ? 8 : 11} cy=${lean ? 8 : h / 2} r=${lean ? 5 : 6.5} />`}
     ${disc && html`<${SeatPiece} seat=${seat} x=${lean ? 9 : 12} y=${lean ? 9 : h / 2} r=${lean ? 6 : 8} letter=${false} />`}
-    <${Lines} text=${short} x=${lean || !section.disc ? w / 2 : w / 2 + 10} y=${lean && section.disc ? h - 8 : h / 2} size=${11} chars=${lean ? 8 : 6} lines=${lean ? 1 : 2} class=${cls(guessed && "unsure")} /></g>`;
+    <${Lines} text=${short} x=${lean || !section.disc ? w / 2 : w / 2 + 10} y=${lean && section.disc ? h - (short.includes(" ") ? 13 : 8) : h / 2} size=${11} chars=${short.includes(" ") && lean ? 3 : lean ? 7 : 6} lines=${lean && !short.includes(" ") ? 1 : 2} class=${cls(guessed && "unsure")} /></g>`;
 }
 
 /** The four project tabs of a seat. @param {{w: number, h: number, seat: number}} props */
@@ -31,7 +31,7 @@ export function Projects({ w, h, seat }) {
   return html`<g class="panel tabs"><${Caption} text=${say("board-projects")} news=${say("board-unsure")} w=${w} />${TABS.map((kind, t) => {
     const tab = company.tabs.find((/** @type {any} */ x) => x.tab === kind);
     const ready = tab.discs.length;
-    return html`<${Target} key=${kind} on=${mine ? `tab:${kind}` : `rival-tab:${seat}:${kind}`} about=${`tab:${kind}`} why=${mine ? { do: "tab", tab: kind } : undefined} label=${say("board-tab-at", { tab: say(`tab-${kind}`), side: tab.side, exposed: tab.exposed, ready })} transform=${`translate(0 ${20 + t * row})`}>
+    return html`<${Target} key=${kind} on=${mine ? `tab:${kind}` : `rival-tab:${seat}:${kind}`} about=${`tab:${kind}`} why=${mine ? { do: "tab", tab: kind } : undefined} label=${say("board-tab-at", { tab: say(`tab-${kind}`), side: tab.side, exposed: tab.exposed, ready })} transform=${`translate(0 ${20 + t * row})`} class=${cls(mine && view.board.turn.project === kind && "in-hand")}>
       <rect class="strip" width=${w} height=${row - 3} rx="4" />
       <${Glyph} name=${PROJECT_ICONS[kind]} x=${14} y=${(row - 3) / 2 - (name > 30 ? 0 : 5)} size=${name > 30 ? 20 : 16} />
       <text class="tab-name" x=${name > 30 ? 28 : 14} y=${name > 30 ? (row - 3) / 2 + 0.5 : row - 10} text-anchor=${name > 30 ? "start" : "middle"} dominant-baseline="central">${name > 30 ? `${say(`board-tab-${kind}`)} ${tab.side}` : tab.side}</text>
@@ -53,7 +53,7 @@ export function Display({ w, h }) {
       const full = named(tile.id, say);
       const tall = ch > 42;
       const room = Math.floor((cw - (tall ? 8 : 50)) / 5.2);
-      return html`<${Target} key=${tile.tile} on=${`display:${tile.tile}`} about=${`display:${tile.tile}`} why=${{ do: "tile", tile: tile.tile }} label=${say("board-display", { name: full, count: tile.count })} transform=${`translate(${(i % 4) * cw} ${20 + Math.floor(i / 4) * ch})`} class=${cls("tile", tile.count === 0 && "gone")}>
+      return html`<${Target} key=${tile.tile} on=${`display:${tile.tile}`} about=${`display:${tile.tile}`} why=${{ do: "tile", tile: tile.tile }} label=${say("board-display", { name: full, count: tile.count })} transform=${`translate(${(i % 4) * cw} ${20 + Math.floor(i / 4) * ch})`} class=${cls("tile", tile.count === 0 && "gone", view.actor === view.you && view.board.turn.tile === tile.tile && "in-hand")}>
       <rect class=${`type ${tile.type}`} width=${cw - 3} height=${ch - 3} rx="4" /><${Lines} text=${cw >= 100 && fits(full, room, 2) ? full : named(tile.id, say, true)} x=${tall ? (cw - 3) / 2 : 5} y=${tall ? (ch - 16) / 2 : (ch - 3) / 2} size=${11.5} chars=${room} lines=${2} anchor=${tall ? "middle" : "start"} class="on-type" />
       <text class="on-type count" x=${cw - 7} y=${tall ? ch - 8 : 14} text-anchor="end">×${tile.count}</text>
       ${tile.stations > 0 && html`<text class=${cls("on-type", "desk-price", unsure(play, `display:${tile.tile}`) && "unsure")} x=${tall ? 5 : cw - 7} y=${ch - 8} text-anchor=${tall ? "start" : "end"}>${"▫".repeat(tile.stations)}${say("board-gain-money", { n: tile.price })}</text>`}

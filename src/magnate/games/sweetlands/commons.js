@@ -1,5 +1,5 @@
 /** What belongs to everybody: action areas, free actions, milestones, round board, tiles, rivals. */
-import { Lines, Piece, SeatPiece, Target, cls, html, usePlay } from "/static/kit.js";
+import { Lines, Piece, Press, SeatPiece, Target, cls, html, usePlay } from "/static/kit.js";
 import { Pic, Tokens, groups, lean, least } from "/games/sweetlands/tokens.js";
 import { Territory, mapHeight } from "/games/sweetlands/hexes.js";
 
@@ -60,7 +60,7 @@ const ROW = 56;
 /** Where the parts of the panel of actions begin. @param {any} board @param {number} seat @param {number} w @param {boolean} milestones */
 function actionsPlan(board, seat, w, milestones) {
   const special = board.areas.filter((/** @type {any} */ area) => area.kind === "special").length;
-  const many = special > 6 && w > 400; // with imitation boards there are too many for three in a row
+  const many = special > 6 && w > 420; // with imitation boards there are too many for three in a row
   const across = many ? 4 : 3;
   const freeHigh = w < 400 ? 46 : 49;
   const base = 20;
@@ -191,7 +191,7 @@ function Final({ tile, x, y, w }) {
   return html`<${Target} on=${`final:${tile.id}`} about=${`final-${tile.id}`} label=${`${say(`final-${tile.id}`)}: ${label}`} transform=${`translate(${x} ${y})`} class="final">
     <rect class="leaf" width=${w} height="54" rx="8" /><${Lines} text=${say(`final-${tile.id}`)} x=${w / 2} y=${13} size=${13} chars=${Math.floor(w / 6.2)} lines=${1} />
     ${places.map((place, i) => html`<g key=${place.seat} transform=${`translate(${(w - step * places.length) / 2 + i * step} 37)`}>
-      ${place.seat < 0 ? html`<circle class="ghost" cx="10" r="9.5" />` : html`<${SeatPiece} seat=${place.seat} x=${10} y=${0} r=${10.4} />`}<text x="22" y="0.5" dominant-baseline="central" font-size="13.5">${place.n}</text></g>`)}
+      ${place.seat < 0 ? html`<circle class="ghost" cx="10" r="9.5" />` : html`<${SeatPiece} seat=${place.seat} x=${10} y=${0} r=${10.7} />`}<text x="22" y="0.5" dominant-baseline="central" font-size="13.5">${place.n}</text></g>`)}
     <rect class="halo" width=${w} height="54" rx="8" /><//>`;
 }
 
@@ -224,15 +224,14 @@ export function Rivals({ w, onSeat }) {
   const cw = (w + 6) / 2;
   const map = cw - 26;
   const high = mapHeight(map) + 112;
-  return html`<g class="rivals">${view.board.heirs.map((/** @type {any} */ heir, /** @type {number} */ s) => html`<g key=${s} transform=${`translate(${(s % 2) * cw} ${Math.floor(s / 2) * (high + 8)})`} class="rival" role="button" tabindex="0" aria-label=${say("board-lands-of", { name: seats[s]?.name ?? "" })}
-    onClick=${() => onSeat(s)} onKeyDown=${(/** @type {KeyboardEvent} */ e) => (e.key === "Enter" || e.key === " ") && (e.preventDefault(), onSeat(s))}>
-    <g aria-hidden="true"><rect class="leaf" width=${cw - 6} height=${high} rx="10" /><${SeatPiece} seat=${s} x=${20} y=${18} r=${11} />
+  return html`<g class="rivals">${view.board.heirs.map((/** @type {any} */ heir, /** @type {number} */ s) => html`<${Press} key=${s} label=${say("board-lands-of", { name: seats[s]?.name ?? "" })} onPress=${() => onSeat(s)} transform=${`translate(${(s % 2) * cw} ${Math.floor(s / 2) * (high + 8)})`} class="rival">
+    <rect class="leaf" width=${cw - 6} height=${high} rx="10" /><${SeatPiece} seat=${s} x=${20} y=${18} r=${11} />
     <text class="caption" x="38" y="24" font-size="14">${(seats[s]?.name ?? "").slice(0, 12)}</text><text class="caption" x=${cw - 16} y="24" text-anchor="end" font-size="16">${view.scores?.[s] ?? ""}★</text>
-    <text class="small" x="10" y="44" font-size="12.5">${heir.character ? say(`char-${heir.character}`) : ""}${heir.passed ? ` · ${say("board-passed")}` : ""}</text>
+    <text class="small" x="10" y="44" font-size=${least()}>${heir.character ? say(`char-${heir.character}`) : ""}${heir.passed ? ` · ${say("board-passed")}` : ""}</text>
     <g transform="translate(10 52)">${heir.map && html`<${Territory} heir=${heir} seat=${s} w=${map} small=${true} />`}</g>
     <${Tokens} of=${[["cities", "city"], ["ports", "port"], ["rabbits", "rabbit"], ["food", "food"], ["wagon", "wagon"], ["played", "played"]].map(([key, icon]) => [{ text: String(heir[key]) }, { icon }])} x=${(cw - 6) / 2} y=${high - 38} w=${cw - 20} size=${14} />
-    <${Tokens} of=${Object.entries(heir.tracks).map(([track, n]) => [{ text: String(n) }, { icon: track }])} x=${(cw - 6) / 2} y=${high - 16} w=${cw - 20} size=${14} /></g>
-    <rect class="ring" width=${cw - 6} height=${high} rx="10" /></g>`)}</g>`;
+    <${Tokens} of=${Object.entries(heir.tracks).map(([track, n]) => [{ text: String(n) }, { icon: track }])} x=${(cw - 6) / 2} y=${high - 16} w=${cw - 20} size=${14} />
+    <rect class="halo" width=${cw - 6} height=${high} rx="10" /><//>`)}</g>`;
 }
 /** How high the comparison gets. @param {number} w @param {number} seats */
 export const rivalsHeight = (w, seats) => Math.ceil(seats / 2) * (mapHeight((w + 6) / 2 - 26) + 120);

@@ -44,9 +44,9 @@ export function Mio({ w }) {
       <rect class="leaf" width=${cw - 8} height="132" rx="10" /><text class="caption" x="12" y="22" font-size="15">${say(`mio-${id}`)}</text>
       ${mio.blocks.filter((/** @type {any} */ block) => block.card === id).map((/** @type {any} */ block, /** @type {number} */ k) => html`<g key=${k} transform=${`translate(8 ${34 + k * 32})`} class=${cls("block", !block.placed && "skipped")}>
         <g class="mio-disc"><circle cx="13" cy="13" r="11" /><${Pic} name=${block.placed ? "mio" : "cross"} x=${13} y=${13} size=${14} /></g>
-        <${Lines} text=${say(`area-${block.area}`)} x=${30} y=${block.placed ? 13 : 6} size=${13.5} chars=${Math.floor((cw - 100) / 6.4)} lines=${1} anchor="start" />
+        <${Lines} text=${say(`area-${block.area}`)} x=${30} y=${block.placed ? 13 : 6} size=${13.5} chars=${Math.floor((cw - 82) / 6.1)} lines=${1} anchor="start" />
         ${!block.placed && html`<text class="small" x="30" y="20.5" dominant-baseline="central" font-size=${least()}>${say("board-mio-skipped")}</text>`}
-        <${Tokens} of=${groups(/** @type {any} */ (catalogue[`area-${block.area}`].say).args.effect)} x=${cw - 44} y=${13} w=${54} h=${24} size=${14} /></g>`)}
+        <${Tokens} of=${groups(/** @type {any} */ (catalogue[`area-${block.area}`].say).args.effect)} x=${cw - 36} y=${13} w=${42} h=${24} size=${14} /></g>`)}
       <rect class="halo" width=${cw - 8} height="132" rx="10" /><//>`)}
     <text class="caption" x="0" y="276" font-size="15">${say("board-mio-how")}</text>
     ${["board-mio-rule-cards", "board-mio-rule-slots", "board-mio-rule-pawn", "board-mio-rule-points"].map((rule, i) => html`<g key=${rule} transform=${`translate(0 ${288 + i * 46})`}>

@@ -79,6 +79,6 @@ function Order({ w }) {
   const from = words.length * 6.6 + 8;
   return html`<g class="turn-order" role="img" aria-label=${`${words} ${label}`}><text class="small" x="1" y="14" dominant-baseline="central" font-size="13">${words}</text>
     ${board.order.map((/** @type {number} */ s, /** @type {number} */ i) => html`<g key=${s} transform=${`translate(${from + i * Math.min(46, (w - from) / board.order.length)} 0)`} class=${cls("turn", view.actor === s && "acts", board.heirs[s].passed && "passed")}>
-      ${view.actor === s && html`<circle class="round" cx="14" cy="13" r="14.5" />`}<${SeatPiece} seat=${s} x=${14} y=${13} r=${10.4} hollow=${board.heirs[s].passed} />
+      ${view.actor === s && html`<circle class="round" cx="14" cy="13" r="14.5" />`}<${SeatPiece} seat=${s} x=${14} y=${13} r=${10.7} hollow=${board.heirs[s].passed} />
       ${board.heirs[s].passed && html`<${Pic} name="flag" x=${34} y=${13} size=${13} />`}</g>`)}</g>`;
 }
