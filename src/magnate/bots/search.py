@@ -40,6 +40,7 @@ class Settings:
     `paranoid`     rivals play against me instead of for themselves
     `explore`      how much the search tries what the prior likes but has seen little
     `sharpness`    how many points of one-step value make a choice e times as likely in the prior
+    `backup`       how much a choice is judged by its best line found so far instead of the mean of all, from 0 to 1
     `scale`        how many points of lead make a win e times as likely
     `turns`        how many further turns a rollout plays before the position is judged
     `rounds`       how many rounds, counted from the decision at hand, a rollout plays to their end before that
@@ -55,6 +56,7 @@ class Settings:
         paranoid: bool = False,
         explore: float = 1.2,
         sharpness: float = 1.5,
+        backup: float = 0.0,
         scale: float = 8.0,
         turns: int = 0,
         rounds: int = 0,
@@ -71,6 +73,7 @@ class Settings:
         self.paranoid = paranoid
         self.explore = explore
         self.sharpness = sharpness
+        self.backup = backup
         self.scale = scale
         self.turns = turns
         self.rounds = rounds
@@ -81,12 +84,16 @@ class Settings:
 class Node:
     """A position as reached by a row of choices: how it fared for each seat, and the choices seen there so far."""
 
-    __slots__ = ("available", "children", "choices", "opened", "places", "priors", "total", "visits")
+    __slots__ = (
+        "actor", "available", "best", "children", "choices", "opened", "places", "priors", "total", "visits",
+    )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.opened = False
+        self.actor = -1
         self.total: list[float] = [0.0] * seats
+        self.best: list[float] = self.total
         self.places: dict[int, int] = {}
         self.choices: list[int] = []
         self.priors: list[float] = []
@@ -190,6 +197,7 @@ class Search:
             if not node.opened:
                 self.open_leaf(node, state)
                 break
+            node.actor = state.actor
             place = self.select(node, state)
             state.advance(node.choices[place])
             child = node.children[place]
@@ -199,12 +207,34 @@ class Search:
             node = child
             path.append(node)
         self.play_on(state)
-        values = self.valued(state, worths(state))
+        self.carry_back(path, self.valued(state, worths(state)))
+
+    def carry_back(self, path: list[Node], values: list[float]) -> None:
+        """Add a judgement to every node walked through, and find the best line of each again."""
         for step in path:
             step.visits += 1
             total = step.total
             for seat in range(self.seats):
                 total[seat] += values[seat]
+        if self.settings.backup > 0.0:
+            path[-1].best = [total / path[-1].visits for total in path[-1].total]
+            for i in range(len(path) - 2, -1, -1):
+                path[i].best = self.best_line(path[i])
+
+    def best_line(self, node: Node) -> list[float]:
+        """The values of the best line below a node, as the seat that chooses there sees it (max^n or paranoid)."""
+        whose = node.actor
+        sign = 1.0
+        if self.settings.paranoid and whose != self.seat:
+            whose = self.seat
+            sign = -1.0
+        best = -1e18
+        found = node.best
+        for child in node.children:
+            if child is not None and child.visits > 0 and sign * child.best[whose] > best:
+                best = sign * child.best[whose]
+                found = child.best
+        return found
 
     def play_on(self, state: State) -> None:
         """A rollout: further turns by one-step look-ahead, each seat for itself."""
@@ -231,8 +261,12 @@ class Search:
         actor = state.actor
         against = self.settings.paranoid and actor != self.seat
         whose = self.seat if against else actor
+        backup = self.settings.backup
         offered = state.distinct()
-        parent = node.total[whose] / node.visits if node.visits else 0.5
+        parent = 0.5
+        if node.visits:
+            parent = node.total[whose] / node.visits
+            parent += backup * (node.best[whose] - parent)
         best = -1e18
         found = 0
         for choice in offered:
@@ -246,6 +280,8 @@ class Search:
             if child is not None:
                 visits = child.visits
                 mean = child.total[whose] / visits
+                if backup > 0.0:
+                    mean += backup * (child.best[whose] - mean)
             if against:
                 mean = 1.0 - mean
             urge = (
