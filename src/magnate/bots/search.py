@@ -57,6 +57,7 @@ class Settings:
         explore: float = 1.2,
         sharpness: float = 1.5,
         backup: float = 0.0,
+        lazy: bool = False,
         scale: float = 8.0,
         turns: int = 0,
         rounds: int = 0,
@@ -74,6 +75,7 @@ class Settings:
         self.explore = explore
         self.sharpness = sharpness
         self.backup = backup
+        self.lazy = lazy
         self.scale = scale
         self.turns = turns
         self.rounds = rounds
@@ -191,12 +193,22 @@ class Search:
         """One walk down the tree, one new node, one judgement, carried back up."""
         node = self.root
         path: list[Node] = [node]
+        mover = state.actor
+        turn = state.turn
         for _ in range(DEEPEST):
             if state.actor < 0:
                 break
             if not node.opened:
-                self.open_leaf(node, state)
-                break
+                if not self.settings.lazy:
+                    self.open_leaf(node, state)
+                    break
+                if node.visits == 0:
+                    finish_turn(state, mover, turn)
+                    break
+                offered = state.distinct()
+                self.open(node, offered, one_step(state, offered))
+            mover = state.actor
+            turn = state.turn
             node.actor = state.actor
             place = self.select(node, state)
             state.advance(node.choices[place])
