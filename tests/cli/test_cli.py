@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,8 @@ def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
         ["balance", GAME, "--seats", "77"],
         ["bench", "chess"],
         ["calibrate", GAME, "--seats", "1"],
+        ["fit", GAME, "--seats", "1"],
+        ["fit", "chess"],
         ["calibrate", GAME, "--bots", "dragon"],
         ["fly"],
     ],
@@ -183,3 +186,14 @@ def test_chances_are_calibrated_from_games_between_bots(tmp_path: Path) -> None:
     assert "greedy:nodes=2" in (tmp_path / "c" / "calibration.toml").read_text()
     assert (tmp_path / "c" / "calibration.md").is_file()
     assert (tmp_path / "c" / "calibration.svg").is_file()
+
+
+def test_weights_are_fitted_from_games(tmp_path: Path) -> None:
+    quick = min(magnate.games(), key=lambda name: magnate.load(name).space.size)
+    done = run(
+        "fit", quick, "--games", "2", "--nodes", "2", "--workers", "1", "--out", "w.toml", cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    written = tomllib.loads((tmp_path / "w.toml").read_text())
+    assert list(written["weights"]) == magnate.load(quick).term_names
+    assert written["run"]["games"] == 2

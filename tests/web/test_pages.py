@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from visitors import Host, Player, Server
 
 import magnate
+from magnate.core.guide import guide_of
 from magnate.server.routes_games import SHEETS
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
@@ -28,7 +29,9 @@ def addresses(host: Host) -> dict[str, str]:
     found = {
         "home": "/",
         "set-up": "/new/spyrium",
+        "solo": "/new/sweetlands?with=solo",
         "rules": "/rules/spyrium",
+        "daily": "/daily/spyrium",
         "settings": "/settings",
         "mine": "/mine",
         "lobby": "/lobby",
@@ -50,6 +53,17 @@ def ready(page: Page) -> None:
     page.wait_for_timeout(400)
 
 
+def judged(page: Page, name: str) -> list[tuple[str, str, str]]:
+    """What axe finds seriously wrong with the page as it is."""
+    page.evaluate(AXE)
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (name, bad["id"], bad["nodes"][0]["html"][:200])
+        for bad in result["violations"]
+        if bad["impact"] in ("serious", "critical")
+    ]
+
+
 @pytest.mark.parametrize(
     ("size", "mode"), [("desk", "light"), ("desk", "dark"), ("phone", "light"), ("phone", "dark")]
 )
@@ -69,13 +83,13 @@ def test_axe_finds_nothing_serious(
     for name, address in addresses.items():
         player.open(address)
         ready(page)
-        page.evaluate(AXE)
-        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        found += [
-            (name, bad["id"], bad["nodes"][0]["html"][:200])
-            for bad in result["violations"]
-            if bad["impact"] in ("serious", "critical")
-        ]
+        found += judged(page, name)
+    lessons = [game for game in magnate.games() if guide_of(magnate.load(game).package) is not None]
+    for game in lessons[("light", "dark").index(mode) :: 2]:
+        player.open("/")
+        page.locator(f'.game-card[data-game="{game}"] .learn').click()
+        expect(page.locator('.guide[data-step="1"]')).to_be_visible()
+        found += judged(page, f"lesson-{game}")
     page.context.close()
     assert found == []
     assert player.complaints == []
@@ -196,3 +210,22 @@ def test_the_lobby_shows_public_tables_and_mine_shows_my_own(page: Page, host: H
     player.open("/mine")
     expect(page.get_by_role("link", name=re.compile("The smoking room"))).to_be_visible()
     assert host.see(table, key)["seats"][1]["name"] == "Cleo"
+
+
+def test_the_deal_of_the_day_has_a_list_of_the_best(page: Page, host: Host) -> None:
+    made = host.call("/api/daily/industry", {"name": "Dora"})
+    host.play(made["table"]["id"], made["key"])
+    score = host.see(made["table"]["id"], made["key"])["view"]["scores"][0]
+    player = Player(page, host.url)
+    player.open("/")
+    page.locator('.game-card[data-game="industry"]').get_by_role("link", name="Today's deal").click()
+    expect(page.get_by_role("row", name=re.compile(f"Dora {score}"))).to_be_visible()
+    page.get_by_role("link", name=re.compile("Replay of number .*Dora")).click()
+    expect(page.locator(".table.replay")).to_be_visible()
+    player.open("/daily/industry")
+    page.get_by_role("textbox", name="Your name").fill("Emil")
+    page.get_by_role("button", name="Play today's deal").click()
+    assert player.until_mine()
+    expect(page.locator(".bar").get_by_role("link", name="Today's deal")).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("Emil"))).to_be_visible()
+    assert player.complaints == []

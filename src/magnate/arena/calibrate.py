@@ -2,8 +2,8 @@
 
 The chances are a softmax of what the positions are worth, over a scale that goes from `early` to `late` in the course
 of a game (`bots/analysis.py`). Both scales are fitted by likelihood on one part of the games and measured on the other.
-Turns of one game are no independent cases, so every game weighs the same, and intervals come from drawing whole
-games anew (bootstrap).
+Turns of one game are no independent cases, nor are the games of one seed: every game weighs the same, and intervals
+come from drawing whole seeds anew (bootstrap).
 """
 
 from __future__ import annotations
@@ -87,11 +87,6 @@ def observe(fixture: Fixture) -> Story:
 # --- the model and its fit ---------------------------------------------------------------------------------------
 
 
-def story_loss(story: Story, scales: Scales) -> float:
-    """The mean log loss of a game's turns."""
-    return mean([log_loss(odds(turn.values, scales.at(turn.progress)), story.shares) for turn in story.turns])
-
-
 def log_loss(chances: Odds, won: Sequence[float]) -> float:
     """How surprised the chances are by the winners."""
     return -sum(w * math.log(max(LEAST, p)) for p, w in zip(chances, won, strict=True))
@@ -102,11 +97,32 @@ def brier(chances: Odds, won: Sequence[float]) -> float:
     return sum((p - w) ** 2 for p, w in zip(chances, won, strict=True))
 
 
+def loss_of(stories: Sequence[Story]) -> Callable[[Scales], float]:
+    """The mean log loss of games under given scales, all turns at once: what `odds` and `log_loss` say of each."""
+    import numpy
+
+    turns = [(turn, story) for story in stories for turn in story.turns]
+    progress = numpy.array([turn.progress for turn, _ in turns])
+    values = numpy.array([turn.values for turn, _ in turns])
+    won = numpy.array([story.shares for _, story in turns])
+    weights = numpy.array([1 / (len(story.turns) * len(stories)) for _, story in turns])
+    behind = values - values.max(axis=1, keepdims=True)
+
+    def loss(scales: Scales) -> float:
+        scale = scales.early * (scales.late / scales.early) ** progress
+        exponents = behind / scale[:, None]
+        logs = exponents - numpy.log(numpy.exp(exponents).sum(axis=1, keepdims=True))
+        return float(-(weights * (won * logs).sum(axis=1)).sum())
+
+    return loss
+
+
 def fitted(stories: Sequence[Story]) -> Scales:
     """The two scales under which the outcomes are most likely: a pattern search on their logarithms."""
+    judge = loss_of(stories)
 
     def loss(at: tuple[float, float]) -> float:
-        return mean([story_loss(story, Scales(math.exp(at[0]), math.exp(at[1]))) for story in stories])
+        return judge(Scales(math.exp(at[0]), math.exp(at[1])))
 
     low, high = math.log(SMALLEST), math.log(LARGEST)
     here = (math.log(Scales().early), math.log(Scales().late))
@@ -158,72 +174,94 @@ class Quality(NamedTuple):
     bins: list[Bin]
 
 
-class Tally(NamedTuple):
-    """What one game adds: its two mean losses, and per bin the count, the sum said and the sum come true."""
-
-    brier: float
-    log_loss: float
-    bins: list[tuple[float, float, float]]
-
-
 Model = Callable[[Turn], Odds]
 
 
+class Tally(NamedTuple):
+    """What games add up to: how many, the sums of their mean losses, and per bin the weight, the said and the true.
+
+    The turns of a game together weigh 1.
+    """
+
+    games: float
+    brier: float
+    log_loss: float
+    weight: list[float]
+    said: list[float]
+    true: list[float]
+
+    @property
+    def error(self) -> float:
+        """By how much chances are off on average, bin by bin."""
+        off = sum(abs(said - true) for said, true in zip(self.said, self.true, strict=True))
+        return off / sum(self.weight)
+
+    def rate(self, bin: int) -> float:
+        """How often the chances of a bin came true."""
+        return self.true[bin] / self.weight[bin]
+
+
 def tally(story: Story, model: Model) -> Tally:
-    """One game's share of the measurement; its turns together weigh 1."""
+    """What one game adds to the measurement."""
     said = [model(turn) for turn in story.turns]
-    bins = [[0.0, 0.0, 0.0] for _ in range(BINS)]
-    for chances in said:
-        for chance, won in zip(chances, story.shares, strict=True):
-            found = bins[min(BINS - 1, int(chance * BINS))]
-            for i, add in enumerate((1.0, chance, won)):
-                found[i] += add / len(said)
-    return Tally(
+    one = 1 / len(said)
+    found = Tally(
+        1.0,
         mean([brier(chances, story.shares) for chances in said]),
         mean([log_loss(chances, story.shares) for chances in said]),
-        [(n, p, w) for n, p, w in bins],
+        [0.0] * BINS,
+        [0.0] * BINS,
+        [0.0] * BINS,
+    )
+    for chances in said:
+        for chance, won in zip(chances, story.shares, strict=True):
+            bin = bin_of(chance)
+            found.weight[bin] += one
+            found.said[bin] += one * chance
+            found.true[bin] += one * won
+    return found
+
+
+def bin_of(chance: float) -> int:
+    """The bin a chance belongs to."""
+    return min(BINS - 1, int(chance * BINS))
+
+
+def pooled(tallies: Sequence[Tally]) -> Tally:
+    """What several games add up to."""
+    return Tally(
+        sum(t.games for t in tallies),
+        sum(t.brier for t in tallies),
+        sum(t.log_loss for t in tallies),
+        [sum(column) for column in zip(*(t.weight for t in tallies), strict=True)],
+        [sum(column) for column in zip(*(t.said for t in tallies), strict=True)],
+        [sum(column) for column in zip(*(t.true for t in tallies), strict=True)],
     )
 
 
-def pooled(tallies: Sequence[Tally]) -> list[tuple[float, float, float]]:
-    """The bins of several games together."""
-    return [
-        (
-            sum(t.bins[i][0] for t in tallies),
-            sum(t.bins[i][1] for t in tallies),
-            sum(t.bins[i][2] for t in tallies),
-        )
-        for i in range(BINS)
-    ]
-
-
-def calibration_error(bins: Sequence[tuple[float, float, float]]) -> float:
-    """By how much chances are off on average, bin by bin."""
-    total = sum(n for n, _, _ in bins)
-    return sum(abs(said - true) for _, said, true in bins) / total if total else 0.0
-
-
 def quality(stories: Sequence[Story], model: Model, rng: Rng) -> Quality:
-    """How good a model's chances are over finished games."""
-    tallies = [tally(story, model) for story in stories]
-    draws = [[tallies[rng.below(len(tallies))] for _ in tallies] for _ in range(DRAWS)]
-    drawn = [pooled(draw) for draw in draws]
-    whole = pooled(tallies)
-    counts = [0] * BINS
+    """How good a model's chances are over finished games; the games of a seed are drawn together."""
+    blocks: dict[int, list[Tally]] = {}
+    for story in stories:
+        blocks.setdefault(story.block, []).append(tally(story, model))
+    seeds = [pooled(games) for games in blocks.values()]
+    draws = [pooled([seeds[rng.below(len(seeds))] for _ in seeds]) for _ in range(DRAWS)]
+    whole = pooled(seeds)
+    sizes = [0] * BINS
     for story in stories:
         for turn in story.turns:
             for chance in model(turn):
-                counts[min(BINS - 1, int(chance * BINS))] += 1
+                sizes[bin_of(chance)] += 1
     bins: list[Bin] = []
-    for i, (weight, said, true) in enumerate(whole):
-        if weight > 0:
-            rates = [bin[i][2] / bin[i][0] for bin in drawn if bin[i][0] > 0]
+    for i in range(BINS):
+        if whole.weight[i] > 0:
+            rates = [draw.rate(i) for draw in draws if draw.weight[i] > 0]
             low, high = percentile(rates, 0.025), percentile(rates, 0.975)
-            bins.append(Bin(counts[i], said / weight, true / weight, low, high))
+            bins.append(Bin(sizes[i], whole.said[i] / whole.weight[i], whole.rate(i), low, high))
     return Quality(
-        measured(mean([t.brier for t in tallies]), [mean([t.brier for t in draw]) for draw in draws]),
-        measured(mean([t.log_loss for t in tallies]), [mean([t.log_loss for t in draw]) for draw in draws]),
-        measured(calibration_error(whole), [calibration_error(bins) for bins in drawn]),
+        measured(whole.brier / whole.games, [draw.brier / draw.games for draw in draws]),
+        measured(whole.log_loss / whole.games, [draw.log_loss / draw.games for draw in draws]),
+        measured(whole.error, [draw.error for draw in draws]),
         bins,
     )
 
@@ -290,7 +328,7 @@ def report_lines(game: str, run: dict[str, Any], found: Calibration) -> list[str
         "|---|---|---|---|",
         *(f"| {name} | {q.brier} | {q.log_loss} | {q.error} |" for name, q in rows),
         "",
-        "Lower is better everywhere. Every game weighs the same; intervals (95 %) come from drawing whole games anew.",
+        "Lower is better everywhere. Every game weighs the same; intervals (95 %) come from drawing the seeds anew.",
         "",
         "![Predicted against actual](calibration.svg)",
         "",

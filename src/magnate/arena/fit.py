@@ -8,9 +8,11 @@ start for `magnate tune`, which then maximises wins.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, NamedTuple
 
+from magnate.arena.match import end_with
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import ranked
 from magnate.core.contract import State
@@ -59,16 +61,30 @@ def slipping(state: State, seat: int, slip: bool, draw: int, nodes: int) -> int:
     return ranked(seen_by(state, seat, seeded(draw)), seat, nodes)[0][1]
 
 
-def fit(game: str, seats: int, games: int, seed: int = 1, nodes: int = 60) -> dict[str, Any]:
-    """The weights found, with the figures of the run."""
+def gathered(
+    game: str, seats: int, games: int, seed: int = 1, nodes: int = 60, workers: int = 0
+) -> Iterator[list[Sample]]:
+    """The samples of each game as they come in, in the order of the seeds."""
+    with ProcessPoolExecutor(
+        workers or os.cpu_count() or 1, initializer=end_with, initargs=(os.getpid(),)
+    ) as pool:
+        waiting = [pool.submit(samples, game, seats, f"{seed}:{k}", nodes) for k in range(games)]
+        for future in waiting:
+            yield future.result()
+
+
+def fit(
+    game: str, seats: int, played: Iterable[list[Sample]], seed: int = 1, nodes: int = 60
+) -> dict[str, Any]:
+    """The weights found from the samples of games, with the figures of the run."""
     import numpy
 
     title = load(game)
     found: list[Sample] = []
-    with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
-        waiting = [pool.submit(samples, game, seats, f"{seed}:{k}", nodes) for k in range(games)]
-        for future in waiting:
-            found.extend(future.result())
+    games = 0
+    for one in played:
+        found.extend(one)
+        games += 1
     terms = numpy.array([sample.terms for sample in found])
     scores = numpy.array([sample.score for sample in found])
     spread = numpy.maximum(terms.std(axis=0), 1e-9)

@@ -64,16 +64,20 @@ def standing(rung: Rung, games: Sequence[Played]) -> Standing:
 
 
 class Verdict(NamedTuple):
-    """An expectation of the plan, whether the measured value meets it, and whether its whole interval does."""
+    """An expectation of the plan, what was measured, and whether that meets it: the estimate, and its interval."""
 
     expected: str
+    measured: str
     met: bool
     surely: bool
+    possibly: bool
 
-    def __str__(self) -> str:
+    @property
+    def by_interval(self) -> str:
+        """What the whole interval says: all of it meets the expectation, none of it, or a part."""
         if self.surely:
-            return "yes, with its whole interval"
-        return "yes, but not with its whole interval" if self.met else "no"
+            return "yes"
+        return "open" if self.possibly else "no"
 
 
 def verdicts(s: Standing) -> list[Verdict]:
@@ -82,17 +86,18 @@ def verdicts(s: Standing) -> list[Verdict]:
     found: list[Verdict] = []
     if not s.games:
         return found
-    if rung.share:
-        expected = f"wins at least {100 * rung.share:g} %"
-        found.append(Verdict(expected, wins.share >= rung.share, wins.low >= rung.share))
+    bands = [(rung.share, 1.0, f"wins at least {100 * rung.share:g} %")] if rung.share else []
     if rung.low or rung.high:
-        low, high = rung.low, rung.high or 1.0
-        expected = f"wins {100 * low:g} to {100 * high:g} %"
-        inside = low <= wins.share <= high
-        found.append(Verdict(expected, inside, inside and low <= wins.low and wins.high <= high))
+        high = rung.high or 1.0
+        bands.append((rung.low, high, f"wins {100 * rung.low:g} to {100 * high:g} %"))
+    for low, high, expected in bands:
+        met = low <= wins.share <= high
+        surely = low <= wins.low and wins.high <= high
+        found.append(Verdict(expected, str(wins), met, surely, wins.high >= low and wins.low <= high))
     if rung.within:
         kept = s.slow <= rung.within
-        found.append(Verdict(f"99 % of decisions within {rung.within:g} s", kept, kept))
+        expected = f"99 % of decisions within {rung.within:g} s"
+        found.append(Verdict(expected, f"{s.slow:.3f} s", kept, kept, kept))
     return found
 
 
@@ -151,10 +156,10 @@ def report_lines(plan: Plan, games: Sequence[Played]) -> list[str]:
         lines.append("| " + " | ".join(str(cell) for cell in cells) + " |")
     judged = [(s, verdict) for s in rows for verdict in verdicts(s)]
     if judged:
-        lines += ["", "| rung | expected | measured | met |", "|---|---|---|---|"]
-        for s, verdict in judged:
-            measured = f"{s.slow:.3f} s" if verdict.expected.startswith("99") else str(s.wins)
-            lines.append(f"| {s.rung.name} | {verdict.expected} | {measured} | {verdict} |")
+        lines += ["", "| rung | expected | measured | met | by the whole interval |", "|---|---|---|---|---|"]
+        for s, v in judged:
+            met = "yes" if v.met else "no"
+            lines.append(f"| {s.rung.name} | {v.expected} | {v.measured} | {met} | {v.by_interval} |")
     rated = ratings(games)
     if rated:
         lines += ["", "| bot | rating (openskill) | uncertainty |", "|---|---|---|"]

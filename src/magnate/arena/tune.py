@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
+from magnate.arena.match import end_with
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import margin, ranked
 from magnate.core.registry import load
@@ -71,7 +72,7 @@ def tune(
     )
     if not study.trials:
         study.enqueue_trial(dict.fromkeys(title.term_names, 1.0))
-    with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
+    with ProcessPoolExecutor(os.cpu_count() or 1, initializer=end_with, initargs=(os.getpid(),)) as pool:
 
         def objective(trial: Any) -> float:
             mine = [
@@ -93,6 +94,7 @@ def tune(
     return {
         "weights": weights,
         "run": {
+            "method": "tree-structured Parzen estimator on paired games",
             "game": game,
             "seats": seats,
             "trials": len(study.trials),
@@ -105,9 +107,12 @@ def tune(
     }
 
 
-def weights_text(found: dict[str, Any]) -> str:
+def weights_text(found: dict[str, Any], command: str = "tune") -> str:
     """`weights.toml`: the weights and the run that produced them."""
-    lines = ["# Written by `magnate tune`; the run that produced the weights stands below.", "[weights]"]
+    lines = [
+        f"# Written by `magnate {command}`; the run that produced the weights stands below.",
+        "[weights]",
+    ]
     lines += [f"{name} = {value}" for name, value in found["weights"].items()]
     lines += ["", "[run]"]
     lines += [f'{key} = "{v}"' if isinstance(v, str) else f"{key} = {v}" for key, v in found["run"].items()]

@@ -44,8 +44,8 @@ class Decision:
             said.append(Message("explain-win", {"percent": round(100 * self.options[0].win)}))
         for reason in self.reasons[:3]:
             kind = "explain-for" if reason.points >= 0 else "explain-against"
-            points = f"{abs(reason.points):.1f}"
-            said.append(Message(kind, {"term": f"@term-{reason.term}", "points": points}))
+            whole, tenth = divmod(round(10 * abs(reason.points)), 10)
+            said.append(Message(kind, {"term": f"@term-{reason.term}", "whole": whole, "tenth": tenth}))
         for option in self.options[1:3]:
             phrase = state.phrase(option.choice)
             if option.win >= 0:

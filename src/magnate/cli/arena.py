@@ -14,6 +14,7 @@ from rich.table import Table
 from magnate.arena import balance as report
 from magnate.arena import calibrate as chances
 from magnate.arena.cluster import played_on_ray
+from magnate.arena.fit import fit, gathered
 from magnate.arena.ladder import BadPlan, Plan, climb, done_of, read_plan
 from magnate.arena.match import played, rotated
 from magnate.arena.standings import outcome, verdicts, wins_text, write_report
@@ -80,12 +81,18 @@ def run_ladder(
                 games.append(one)
                 progress.update(task, advance=1)
     write_report(plan, games, folder)
-    table = Table("rung", "games", "bot", "win rate [95 % interval]", "mean score", "p50, s", "p99, s", "met")
+    console = Console()
+    table = Table("rung", "games", "bot", "win rate [95 % interval]", "mean score", "p50, s", "p99, s")
+    asked = Table("rung", "expected", "measured", "met", "by the whole interval")
     for s in outcome(plan, games):
-        met = "; ".join(f"{verdict.expected}: {verdict}" for verdict in verdicts(s))
         times = (f"{s.median:.3f}", f"{s.slow:.3f}")
-        table.add_row(s.rung.name, str(s.games), s.rung.of, wins_text(s), str(s.score), *times, met)
-    Console().print(table)
+        table.add_row(s.rung.name, str(s.games), s.rung.of, wins_text(s), str(s.score), *times)
+        for v in verdicts(s):
+            asked.add_row(s.rung.name, v.expected, v.measured, "yes" if v.met else "no", v.by_interval)
+    console.print(table)
+    if asked.row_count:
+        console.print(asked)
+    console.print(str(folder / "report.md"))
 
 
 def check_plan(plan: Plan, game: Game, file: Path) -> None:
@@ -132,4 +139,15 @@ def run_tune(game: Game, trials: int, games: int, seats: int, storage: Path, see
         raise BadOptions(f"{game.id} cannot be tuned with {count} seats.")
     found = tune(game.id, trials, games, count, storage, seed)
     output.write_text(weights_text(found), encoding="utf-8")
+    Console().print(output.read_text(encoding="utf-8"))
+
+
+def run_fit(game: Game, games: int, seats: int, seed: int, nodes: int, output: Path, workers: int) -> None:
+    """Fit and write the weights found."""
+    count = seats or min(n for n in game.seats if n > 1)
+    if count not in game.seats or count < 2:
+        raise BadOptions(f"{game.id} cannot be fitted with {count} seats.")
+    played = gathered(game.id, count, games, seed, nodes, workers)
+    found = fit(game.id, count, track(played, game.id, games, console=Console(stderr=True)), seed, nodes)
+    output.write_text(weights_text(found, "fit"), encoding="utf-8")
     Console().print(output.read_text(encoding="utf-8"))

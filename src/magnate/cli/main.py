@@ -193,6 +193,20 @@ def tune(
     arena_command.run_tune(magnate.load(game), trials, games, seats, storage, seed, out)
 
 
+@app.command()
+def fit(
+    game: str,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    nodes: Annotated[int, typer.Option(min=1, help="Look-ahead of the bots that play, in positions.")] = 60,
+    out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Fit the weights of a game's evaluation terms to how games end: the start for tuning."""
+    arena_command.run_fit(magnate.load(game), games, seats, seed, nodes, out, workers)
+
+
 def main() -> None:
     """Run the command; a `MagnateError` becomes a sentence on stderr and exit code 2."""
     try:

@@ -59,6 +59,21 @@ ui-clock-none = none
 ui-clock-value = { $base } each, { $step } more per turn
 ui-start = Start the game
 ui-daily = Today's deal
+ui-daily-of = Today's deal: { $game }
+ui-daily-about = The same cards, tiles and chances for everyone on this server today: you against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+  }. Undo goes no further than what was hidden. Your score goes onto the list when the game is over.
+ui-daily-about-solo = The same cards, tiles and chances for everyone on this server today, played alone. Undo goes no further than what was hidden. Your score goes onto the list when the game is over.
+ui-daily-play = Play today's deal
+ui-daily-best = Best scores
+ui-daily-day = Day
+ui-daily-first = Nobody has finished today's deal yet. Be the first.
+ui-daily-none = Nobody finished the deal of that day.
+ui-daily-replay = Replay of number { $place }, { $name }
+ui-solo = Solo
+ui-solo-game = Play { $game } solo
+ui-goal = Goal
 level-random = Random
 level-greedy = Apprentice
 level-search = Thinker
@@ -284,6 +299,7 @@ ui-set-recap-note = At the start of your turn a strip goes through the moves sin
 ui-mine-empty = You sit at no table yet.
 ui-lobby-note = Public tables. Sit down where a seat is free, or watch.
 ui-lobby-empty = There is no public table right now.
+ui-watch = Watch
 ui-status-over = finished
 ui-status-waiting = waiting for players
 ui-bring = Replay a record

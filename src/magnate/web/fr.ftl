@@ -59,6 +59,21 @@ ui-clock-none = aucune
 ui-clock-value = { $base } chacun, { $step } de plus par tour
 ui-start = Commencer la partie
 ui-daily = La donne du jour
+ui-daily-of = La donne du jour : { $game }
+ui-daily-about = Les mêmes cartes, les mêmes tuiles et les mêmes hasards aujourd'hui pour tous sur ce serveur : vous contre { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+  }. On n'annule pas au-delà de ce qui était caché. Votre score entre dans la liste à la fin de la partie.
+ui-daily-about-solo = Les mêmes cartes, les mêmes tuiles et les mêmes hasards aujourd'hui pour tous sur ce serveur, en solitaire. On n'annule pas au-delà de ce qui était caché. Votre score entre dans la liste à la fin de la partie.
+ui-daily-play = Jouer la donne du jour
+ui-daily-best = Meilleurs scores
+ui-daily-day = Jour
+ui-daily-first = Personne n'a encore fini la donne du jour. À vous l'honneur.
+ui-daily-none = Personne n'a fini la donne de ce jour-là.
+ui-daily-replay = Revoir le numéro { $place }, { $name }
+ui-solo = Solo
+ui-solo-game = Jouer à { $game } en solo
+ui-goal = Objectif
 level-random = Hasard
 level-greedy = Apprenti
 level-search = Penseur
@@ -111,7 +126,7 @@ ui-over = { $count ->
     [one] Victoire de { $names }
    *[other] Victoire partagée : { $names }
   }
-ui-round = Tour { $round }
+ui-round = Manche { $round }
 ui-uncertain = La suite est incertaine.
 ui-confirm = Confirmer
 ui-cancel = Annuler
@@ -284,6 +299,7 @@ ui-set-recap-note = Au début de votre tour, un bandeau parcourt les coups joué
 ui-mine-empty = Vous n'êtes encore assis à aucune table.
 ui-lobby-note = Tables publiques. Asseyez-vous où une place est libre, ou regardez.
 ui-lobby-empty = Il n'y a pas de table publique pour l'instant.
+ui-watch = Regarder
 ui-status-over = terminée
 ui-status-waiting = attend des joueurs
 ui-bring = Revoir une partie enregistrée

@@ -18,6 +18,7 @@ const PAGES = {
   table: () => import("./pages/table.js").then((found) => found.TablePage),
   replay: () => import("./pages/replay.js").then((found) => found.ReplayPage),
   rules: () => import("./pages/rules.js").then((found) => found.RulesPage),
+  daily: () => import("./pages/daily.js").then((found) => found.DailyPage),
   settings: () => import("./pages/settings.js").then((found) => found.SettingsPage),
   mine: () => import("./pages/tables.js").then((found) => found.MinePage),
   lobby: () => import("./pages/tables.js").then((found) => found.LobbyPage),
@@ -35,9 +36,12 @@ async function fetchPage(place) {
 function App() {
   const { path: [place = "", id = ""] } = useStore(route);
   const say = useSay();
-  const [, redraw] = useState("");
+  const [, redraw] = useState(0);
   useStore(settings);
-  useEffect(() => { fetchPage(place).then(() => redraw(place), () => redraw(place)); }, [place]);
+  useEffect(() => {
+    const again = () => redraw((/** @type {number} */ times) => times + 1);
+    if (!here.has(place)) fetchPage(place).then(again, again);
+  }, [place]);
   if (!(place in PAGES) || (!id && !NAMELESS.includes(place))) {
     return html`<${Page} title=${say("ui-lost")}><p><a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
   }

@@ -14,7 +14,8 @@ def test_a_milestone_goes_to_the_first_who_meets_and_takes_it() -> None:
     t.amber.prop = 5
     t.blue.prop = 5
     t.do("milestone", tile="M2")
-    assert t.s.board(-1)["milestones"][0] == {"id": "M2A", "owner": AMBER}
+    tile = t.s.board(-1)["milestones"][0]
+    assert (tile["id"], tile["owner"], tile["have"]) == ("M2A", AMBER, [[[5, 5]], [[5, 5]]])
     assert t.can("area", area="gold6"), "a free action: the main action is still to come"
     t.use("gold6").end()
     t.refused("SWL-MILE-3", "milestone", tile="M2")

@@ -30,6 +30,11 @@ def catalogue(t: Tables) -> dict[str, About]:
         if d < TILES:
             found[f"display:{d + 1}"] = about
     found["lobby"] = About(Message("help-lobby"), ["CAR-EMP-1", "CAR-COMP-5"], [])
+    for vp in sorted({t.space_vp[space] for space in t.free_spaces}):
+        args: dict[str, Arg] = {"vp": vp, "with": t.price_with, "without": t.price_without}
+        found[f"free:{vp}"] = About(
+            Message("help-free", args), ["CAR-MGMT-3", "CAR-MGMT-4", "CAR-SCORE-4"], []
+        )
     for city in range(t.cities):
         found[f"city:{t.city_names[city]}"] = city_about(t, city)
     for region in range(4):
@@ -114,6 +119,7 @@ def track_about(t: Tables, region: int) -> About:
     args: dict[str, Arg] = {
         "region": f"@region-{name}", "incomes": ", ".join(amount(income) for income in data["income"]),
         "steps": ", ".join(str(step) for step in data["steps"]), "bonus": amount(data["bonus"]),
+        "levels": listed([f"@level-{level}" for level in data["levels"]]),
     }  # fmt: skip
     return About(
         Message("help-track", args), ["CAR-TRANS-1", "CAR-TRANS-2", "CAR-TRANS-3"], reconstructed(data)

@@ -1,6 +1,6 @@
 /** Andrew in the solo game: his level and points, the row of VP cards, the card of the round, and why he does what he does. */
 import { Icon, SeatMark, Target, cls, html, usePlay } from "/static/kit.js";
-import { TYPE_ICONS } from "/games/carnegie/common.js";
+import { ICONS, TYPE_ICONS } from "/games/carnegie/common.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
 
@@ -13,8 +13,8 @@ function Row({ andrew }) {
   })}</ol>`;
 }
 
-/** The card face up, its line of the round marked. @param {{card: any, type: string | null, chooses: boolean}} props */
-function Card({ card, type, chooses }) {
+/** The card face up, its line of the round marked. @param {{card: any, type: string | null}} props */
+function Card({ card, type }) {
   const { say } = usePlay();
   const list = (/** @type {string[]} */ ids, /** @type {string} */ kind) => ids.map((id) => say(`${kind}-${id}`)).join(", ");
   /** @type {Record<string, string>} */
@@ -24,10 +24,10 @@ function Card({ card, type, chooses }) {
     CO: list(card.cities, "city"),
     RD: say("andrew-line-RD", { region: say(`region-${card.region}`), steps: card.steps }),
   };
-  return html`<${Target} tag="div" on=${`card:${card.id}`} about=${`card:${card.id}`} label=${say("andrew-card", { card: card.id })} class="andrew-card">
-    <p><b>${card.id}</b> ${card.advanced ? say("word-advanced") : say("word-normal")}<span>${say("board-donation-to", { cell: card.donation })}</span></p>
+  return html`<div class="andrew-card">
+    <p><${Target} tag="span" on=${`card:${card.id}`} about=${`card:${card.id}`} label=${card.id} class="card-name"><b>${card.id}</b><//> ${card.advanced ? say("word-advanced") : say("word-normal")} <span class="gift"><${Icon} name="heart" set=${ICONS} size="13" label=${say("word-donation")} /> ${card.donation}</span></p>
     <ul>${Object.entries(lines).map(([row, text]) => html`<li key=${row} class=${cls(row, row === type && "now", row === card.row && "circled")}><span class="row-mark"><${Icon} name=${TYPE_ICONS[row]} size="13" />${say(`short-${row}`)}</span> ${text}</li>`)}</ul>
-  <//>`;
+  </div>`;
 }
 
 /** @param {{view: any}} props */
@@ -37,9 +37,10 @@ export function Andrew({ view }) {
   const tiles = andrew.tiles.reduce((/** @type {number} */ sum, /** @type {any} */ tile) => sum + tile.count, 0);
   return html`<div class="andrew-panel" data-el="andrew">
     <header><${SeatMark} seat=${1} size=${24} /><div><strong>${say("andrew")}</strong><small>${say("andrew-level", { level: say(`option-andrew-${andrew.level}`) })}</small></div><b class="total">${andrew.score}</b></header>
+    ${view.over && html`<p class="verdict">${say("andrew-verdict", { andrew: Math.sign(andrew.score - view.scores[0]), by: Math.abs(andrew.score - view.scores[0]) })}</p>`}
     <${Row} andrew=${andrew} />
-    ${andrew.card && html`<${Card} card=${andrew.card} type=${type} chooses=${andrew.chooses} />`}
-    <ol class="reasons" aria-label=${say("andrew-reasons")}>${andrew.reasons.map((/** @type {any} */ reason, /** @type {number} */ i) => html`<li key=${i}>${say(reason)}</li>`)}</ol>
+    ${andrew.card && html`<${Card} card=${andrew.card} type=${type} />`}
+    <ol class="andrew-why" aria-label=${say("andrew-reasons")}>${andrew.reasons.map((/** @type {any} */ reason, /** @type {number} */ i) => html`<li key=${i}>${say(reason)}</li>`)}</ol>
     <p class="fine">${andrew.next ? say("andrew-next", { row: say(`type-${andrew.next.row}`), advanced: andrew.next.advanced ? 1 : 0, left: andrew.left }) : ""} ${say("andrew-owns", { discs: andrew.discs, tiles })}</p>
     <dl class="andrew-sheet">${andrew.sheet.map((/** @type {any} */ line) => html`<div key=${line.name}><dt>${say(`board-${line.name}`)}</dt><dd>${line.points}</dd></div>`)}</dl>
   </div>`;

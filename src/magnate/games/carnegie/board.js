@@ -3,7 +3,9 @@
  *
  * - Wide (about 884 by 770, a screen of 1440 by 900): everything at once, no tabs.
  * - Middle (a laptop of 1366 by 768): donations, research (transport and project tabs) and departments share one place.
- * - Tall (a tablet of 1024 by 768): these three and the timeline share one place beside the company; the map stays.
+ * - Tall (a tablet of 1024 by 768): timeline, donations, project tabs and departments share one place beside the company; map and
+ *   transport stay.
+ * - Column (a tablet held upright): the same one below the other, with timeline, donations, research and departments in one place.
  * - Phone: four pages (timeline and donations, map, company and departments, research).
  *
  * What shares a place is never needed together in one decision; a page comes to the front when a choice is to be made on it, and
@@ -27,7 +29,7 @@ export const FIGURES = {
 };
 
 /** Which element belongs to which panel. @type {Record<string, string>} */
-const PANEL_OF = { row: "timeline", cell: "donations", track: "research", tab: "research", display: "departments", space: "company", reserved: "company", "choice-tile": "company", city: "map", zone: "map" };
+const PANEL_OF = { row: "timeline", cell: "donations", track: "transport", tab: "projects", display: "departments", space: "company", reserved: "company", "choice-tile": "company", city: "map", zone: "map" };
 
 /** @param {string} element */
 const panelOf = (element) => PANEL_OF[element.split(":")[0]] ?? "";
@@ -53,6 +55,22 @@ function useRoom(ref) {
 }
 
 /**
+ * On a phone: a new position or page brings what can be chosen into sight, unless some of it already is.
+ * @param {{current: SVGSVGElement | null}} ref @param {boolean} narrow @param {unknown} view @param {string} page
+ */
+function useSight(ref, narrow, view, page) {
+  useLayoutEffect(() => {
+    const pane = ref.current?.parentElement;
+    if (!narrow || !pane) return;
+    pane.scrollTop = 0;
+    const legal = [...pane.querySelectorAll(".target.legal, .target.lit")].map((node) => node.getBoundingClientRect());
+    const { top, bottom } = pane.getBoundingClientRect();
+    if (legal.length === 0 || legal.some((place) => place.top >= top && place.bottom <= bottom)) return;
+    pane.scrollTop = legal[0].bottom - bottom + 12;
+  }, [view, page, narrow]);
+}
+
+/**
  * The page in front: the one asked for, until the choices to be made, or what the lesson points at, are all on another.
  * @param {Record<string, string[]>} pages the panels on each page @returns {[string, (page: string) => void, Record<string, number>]}
  */
@@ -67,10 +85,9 @@ function usePage(pages) {
   };
   const waiting = count(choices.keys());
   const wanted = [...choices.keys()].length > 0 ? waiting : count(lit);
-  const elsewhere = [...choices.keys()].some((element) => !names.some((name) => pages[name].includes(panelOf(element))) && panelOf(element));
   useLayoutEffect(() => {
     const next = names.find((name) => wanted[name] > 0);
-    if (next && !wanted[page] && !elsewhere) setPage(next);
+    if (next && !wanted[page]) setPage(next);
   }, [view, JSON.stringify(wanted)]);
   return [names.includes(page) ? page : names[0], setPage, waiting];
 }
@@ -80,8 +97,8 @@ function PageTabs({ pages, page, onPage, waiting, w, h = 26 }) {
   const { say } = usePlay();
   const cell = w / pages.length;
   return html`<g class="page-tabs">${pages.map((name, i) => html`<${Press} key=${name} class="page-tab" on=${name === page} label=${`${say(`board-page-${name}`)}${waiting[name] ? `, ${say("board-waiting", { n: waiting[name] })}` : ""}`} onPress=${() => onPage(name)} transform=${`translate(${i * cell} 0)`}>
-    <rect x="1" width=${cell - 2} height=${h} rx="6" /><text x=${cell / 2 - (waiting[name] ? 9 : 0)} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${say(`board-page-${name}`)}</text>
-    ${waiting[name] > 0 && html`<g class="badge"><circle cx=${cell - 14} cy=${h / 2} r="8.5" /><text x=${cell - 14} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${waiting[name]}</text></g>`}
+    <rect x="1" width=${cell - 2} height=${h} rx="6" /><text x=${cell / 2 - (waiting[name] ? 10 : 0)} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${say(`board-page-${name}`)}</text>
+    ${waiting[name] > 0 && html`<g class="badge"><circle cx=${cell - 12} cy=${h / 2} r="8" /><text x=${cell - 12} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${waiting[name]}</text></g>`}
     <rect class="halo" x="1" width=${cell - 2} height=${h} rx="6" /><//>`)}</g>`;
 }
 
@@ -96,6 +113,7 @@ function Page({ name, w, h, seat }) {
   if (name === "timeline") return html`<${Timeline} w=${w} />`;
   if (name === "donations") return html`<${Donations} w=${w} h=${Math.min(h, 240)} />`;
   if (name === "departments") return html`<${Display} w=${w} h=${Math.min(h, 270)} />`;
+  if (name === "projects") return html`<${Projects} w=${w} h=${Math.min(h, 212)} seat=${seat} />`;
   const tracks = 20 + Math.min(42, (h * 0.52 - 20) / 4) * 4;
   return html`<${Tracks} w=${w} h=${tracks} /><g transform=${`translate(0 ${tracks + 2})`}><${Projects} w=${w} h=${Math.min(h - tracks - 2, 170)} seat=${seat} /></g>`;
 }
@@ -117,7 +135,7 @@ function Wide({ w, h, seat, onSeat }) {
 
 /** @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props */
 function Middle({ w, h, seat, onSeat }) {
-  const pages = { donations: ["donations"], research: ["research"], departments: ["departments"] };
+  const pages = { donations: ["donations"], research: ["transport", "projects"], departments: ["departments"] };
   const [page, setPage, waiting] = usePage(pages);
   const right = Math.max(300, w * 0.38);
   const left = w - right - 10;
@@ -131,20 +149,32 @@ function Middle({ w, h, seat, onSeat }) {
 
 /** @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props */
 function Tall({ w, h, seat, onSeat }) {
-  const pages = { timeline: ["timeline"], donations: ["donations"], research: ["research"], departments: ["departments"] };
+  const pages = { timeline: ["timeline"], donations: ["donations"], projects: ["projects"], departments: ["departments"] };
   const [page, setPage, waiting] = usePage(pages);
-  const mapH = Math.min(w * 0.56, h - 318);
-  const below = mapH + 36;
+  const mapH = Math.min(w * 0.56, h - 356);
+  const below = mapH + 86;
   const left = Math.floor(w * 0.51);
   const right = w - left - 8;
-  return html`<${Country} w=${w} h=${mapH} /><g transform=${`translate(0 ${mapH + 4})`}><${Zones} w=${w} /></g>
+  return html`<${Country} w=${w} h=${mapH} /><g transform=${`translate(0 ${mapH + 4})`}><${RegionCards} w=${w} h=${76} /></g>
     <g transform=${`translate(0 ${below})`}><${CompanyPanel} w=${left} h=${h - below} seat=${seat} onSeat=${onSeat} /></g>
     <g transform=${`translate(${left + 8} ${below})`}><${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${right} />
       <g transform="translate(0 30)"><${Page} name=${page} w=${right} h=${h - below - 30} seat=${seat} /></g></g>`;
 }
 
+/** @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props */
+function Column({ w, h, seat, onSeat }) {
+  const pages = { timeline: ["timeline"], donations: ["donations"], research: ["transport", "projects"], departments: ["departments"] };
+  const [page, setPage, waiting] = usePage(pages);
+  const mapH = w * 0.62;
+  const company = Math.min(340, h * 0.34);
+  return html`<${Country} w=${w} h=${mapH} /><g transform=${`translate(0 ${mapH + 4})`}><${Zones} w=${w} /></g>
+    <g transform=${`translate(0 ${mapH + 38})`}><${CompanyPanel} w=${w} h=${company} seat=${seat} onSeat=${onSeat} /></g>
+    <g transform=${`translate(0 ${mapH + company + 48})`}><${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${w} />
+      <g transform="translate(0 32)"><${Page} name=${page} w=${w} h=${h - mapH - company - 80} seat=${seat} /></g></g>`;
+}
+
 /** The pages of the phone: the panels on each, and how high it is. */
-const PHONE = { timeline: ["timeline", "donations"], map: ["map"], company: ["company", "departments"], research: ["research"] };
+const PHONE = { timeline: ["timeline", "donations"], map: ["map"], company: ["company", "departments"], research: ["transport", "projects"] };
 /** @type {Record<string, number>} */
 const PHONE_H = { timeline: TIMELINE_H + 228, map: 404, company: 576, research: 386 };
 
@@ -165,13 +195,14 @@ export default function Board({ view, say, narrow, me, choices }) {
   useLayoutEffect(() => {
     if ([...choices.keys()].some((element) => /^(space|tab):/.test(element))) setShown(-1);
   }, [view]);
+  useSight(ref, narrow, view, page);
   const seat = shown >= 0 && shown < view.board.seats.length ? shown : Math.max(0, me);
   if (narrow) {
     return html`<svg ref=${ref} class="carnegie phone" viewBox=${`0 0 ${w} ${48 + PHONE_H[page]}`} role="group" aria-label=${say("game-name")}>
       <${PageTabs} pages=${Object.keys(PHONE)} page=${page} onPage=${setPage} waiting=${waiting} w=${w} h=${34} />
       <g transform="translate(0 42)"><${PhonePage} name=${page} w=${w} seat=${seat} onSeat=${setShown} /></g></svg>`;
   }
-  const Layout = w >= 840 && h >= 700 ? Wide : w >= 700 ? Middle : Tall;
+  const Layout = w >= 840 && h >= 700 ? Wide : w >= 790 ? Middle : w >= 540 ? Tall : Column;
   const scale = Layout === Wide ? Math.max(1, Math.min(w / 884, h / 770)) : 1;
   const [vw, vh] = [w / scale, h / scale];
   return html`<svg ref=${ref} class=${cls("carnegie", Layout === Wide && "wide")} viewBox=${`0 0 ${vw} ${vh}`} role="group" aria-label=${say("game-name")}><${Layout} w=${vw} h=${vh} seat=${seat} onSeat=${setShown} /></svg>`;

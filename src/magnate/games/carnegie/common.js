@@ -56,14 +56,26 @@ export function named(id, say, short = false) {
   return say(short ? `board-dept-${id}` : STARTING[id] ?? `dept-${id}`);
 }
 
+/** Whether a text, broken at its blanks, keeps to lines of so many letters. @param {string} text @param {number} chars @param {number} lines */
+export function fits(text, chars, lines) {
+  const rows = [""];
+  for (const word of text.split(" ")) {
+    const last = rows[rows.length - 1];
+    if (last === "") rows[rows.length - 1] = word;
+    else if (last.length + 1 + word.length <= chars) rows[rows.length - 1] = `${last} ${word}`;
+    else rows.push(word);
+  }
+  return rows.length <= lines && rows.every((row) => row.length <= chars);
+}
+
 /** A little circle with a figure: a cost, a number of points. @param {{x: number, y: number, text: any, class?: string, r?: number}} props */
 export function Coin({ x, y, text, class: extra, r = 8 }) {
   return html`<g class=${cls("coin", extra)}><circle cx=${x} cy=${y} r=${r} /><text x=${x} y=${y + 0.5} text-anchor="middle" dominant-baseline="central">${text}</text></g>`;
 }
 
-/** An employee of a seat, standing or lying. @param {{seat: number, x: number, y: number, size: number, lying?: boolean}} props */
-export function Person({ seat, x, y, size, lying = false }) {
-  return html`<g class=${cls("person", lying && "lies")} data-seat=${seat} transform=${`translate(${x} ${y})${lying ? " rotate(-90)" : ""}`}><${Glyph} name="person" x=${0} y=${0} size=${size} /></g>`;
+/** An employee of a seat, standing or lying. @param {{seat: number, x: number, y: number, size: number, lying?: boolean, chosen?: boolean}} props */
+export function Person({ seat, x, y, size, lying = false, chosen = false }) {
+  return html`<g class=${cls("person", lying && "lies", chosen && "chosen")} data-seat=${seat} transform=${`translate(${x} ${y})${lying ? " rotate(-90)" : ""}`}><${Glyph} name="person" x=${0} y=${0} size=${size} /></g>`;
 }
 
 /** The choices that are made on no element, as buttons. @param {Play} play */

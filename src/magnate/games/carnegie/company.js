@@ -4,7 +4,7 @@
  * pointing at one draws the way.
  */
 import { Glyph, Lines, Press, SeatPiece, Target, cls, html, usePlay, useState } from "/static/kit.js";
-import { Coin, Person, TYPE_ICONS, loose, named, unsure, wide } from "/games/carnegie/common.js";
+import { Coin, Person, TYPE_ICONS, fits, loose, named, unsure, wide } from "/games/carnegie/common.js";
 
 /** @typedef {import("/static/kit.js").Choice} Choice */
 
@@ -25,18 +25,19 @@ export function Switch({ seat, onSeat, w }) {
   })}</g>`;
 }
 
-/** Employees of one posture in a row, or one and their number where there is no room. @param {{seat: number, count: number, x: number, y: number, room: number, size: number, lying?: boolean}} props */
-function Crowd({ seat, count, x, y, room, size, lying = false }) {
+/** Employees of one posture in a row, or one and their number where there is no room. @param {{seat: number, count: number, x: number, y: number, room: number, size: number, lying?: boolean, chosen?: boolean}} props */
+function Crowd({ seat, count, x, y, room, size, lying = false, chosen = false }) {
   if (count === 0) return null;
   const each = lying ? size * 0.98 : size * 0.62;
   if (count * each <= room) {
-    return html`<g>${Array.from({ length: count }, (_, i) => html`<${Person} key=${i} seat=${seat} x=${x + (i + 0.5) * each} y=${y} size=${size} lying=${lying} />`)}</g>`;
+    return html`<g>${Array.from({ length: count }, (_, i) => html`<${Person} key=${i} seat=${seat} x=${x + (i + 0.5) * each} y=${y} size=${size} lying=${lying} chosen=${chosen && i === count - 1} />`)}</g>`;
   }
-  return html`<g><${Person} seat=${seat} x=${x + each / 2} y=${y} size=${size} lying=${lying} /><text class="crowd" x=${x + each + 2} y=${y + 0.5} dominant-baseline="central">×${count}</text></g>`;
+  return html`<g><${Person} seat=${seat} x=${x + each / 2} y=${y} size=${size} lying=${lying} chosen=${chosen} /><text class="crowd" x=${x + each + 2} y=${y + 0.5} dominant-baseline="central">×${count}</text></g>`;
 }
 
-/** The desks of a department: each with who stands at it, or with its price. @param {{seat: number, space: any, x: number, y: number, w: number, h: number, guessed: boolean}} props */
-function Desks({ seat, space, x, y, w, h, guessed }) {
+/** The desks of a department: each with who stands at it, or with its price. @param {{seat: number, space: any, x: number, y: number, w: number, h: number, guessed: boolean, chosen: boolean}} props */
+function Desks({ seat, space, x, y, w, h, guessed, chosen }) {
+  const { say } = usePlay();
   const desks = space.stations + (space.permanent ?? 0);
   const each = Math.min(24, (w + 2) / Math.max(desks, 3));
   return html`<g class="desks">${Array.from({ length: desks }, (_, i) => {
@@ -45,25 +46,27 @@ function Desks({ seat, space, x, y, w, h, guessed }) {
     const left = x + i * each;
     return html`<g key=${i} class=${cls("desk", busy && "busy", fixed && "fixed")}><rect x=${left} y=${y} width=${each - 2} height=${h} rx="3" />
       ${fixed ? html`<g class="person"><${Glyph} name="top-hat" x=${left + each / 2 - 1} y=${y + h / 2} size=${h - 6} /></g>`
-        : busy ? html`<${Person} seat=${seat} x=${left + each / 2 - 1} y=${y + h / 2} size=${h - 2} />`
-        : html`<text class=${cls("price", guessed && "unsure")} x=${left + each / 2 - 1} y=${y + h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">$${space.price}</text>`}</g>`;
+        : busy ? html`<${Person} seat=${seat} x=${left + each / 2 - 1} y=${y + h / 2} size=${h - 2} chosen=${chosen && i === (space.permanent ?? 0) + space.stand - 1} />`
+        : html`<text class=${cls("price", guessed && "unsure")} x=${left + each / 2 - 1} y=${y + h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${say("board-gain-money", { n: space.price })}</text>`}</g>`;
   })}</g>`;
 }
 
-/** What stands and lies on one space. @param {{seat: number, space: any, w: number, h: number}} props */
-function Floor({ seat, space, w, h }) {
+/** What stands and lies on one space. @param {{seat: number, space: any, w: number, h: number, chosen: string | null}} props */
+function Floor({ seat, space, w, h, chosen }) {
   const play = usePlay();
   const short = w < 86;
-  const name = named(space.department, play.say, short);
-  const head = !space.department ? 0 : short ? 16 : 27;
+  const chars = Math.floor((w - 2) / 5.2);
+  const full = named(space.department, play.say);
+  const name = !short && fits(full, chars, 2) ? full : named(space.department, play.say, true);
+  const head = !space.department ? 0 : short || fits(name, chars, 1) ? 17 : 27;
   const built = space.department && space.department !== "lobby";
   const rest = h - head;
-  const desk = Math.min(24, rest - 20);
+  const desk = Math.min(24, rest - (space.lie > 0 || space.built ? 17 : 5));
   return html`<rect class=${cls("floor", space.department === "lobby" && "hall")} width=${w} height=${h} rx="4" />
     ${head > 0 && html`<path class=${`type ${space.type ?? "lobby"}`} d=${`M0 ${head}V4Q0 0 4 0H${w - 4}Q${w} 0 ${w} 4V${head}Z`} />
-      <${Lines} text=${name} x=${w / 2} y=${head / 2 + 0.5} size=${11} chars=${Math.floor((w - 4) / 5.4)} lines=${short ? 1 : 2} class="on-type" />`}
-    ${built && space.stations > 0 && html`<${Desks} seat=${seat} space=${space} x=${4} y=${head + 2} w=${w - 8} h=${desk} guessed=${unsure(play, `dept:${space.department}`)} />`}
-    <${Crowd} seat=${seat} count=${space.lie} x=${4} y=${h - 10} room=${w - (built || space.department === "lobby" ? 22 : 26)} size=${17} lying=${true} />
+      <${Lines} text=${name} x=${w / 2} y=${head / 2 + 0.5} size=${11} chars=${chars} lines=${head < 20 ? 1 : 2} class="on-type" />`}
+    ${built && space.stations > 0 && html`<${Desks} seat=${seat} space=${space} x=${4} y=${head + 2} w=${w - 8} h=${desk} guessed=${unsure(play, `dept:${space.department}`)} chosen=${chosen === "standing"} />`}
+    <${Crowd} seat=${seat} count=${space.lie} x=${4} y=${h - 9} room=${w - (built || space.department === "lobby" ? 22 : 26)} size=${20} lying=${true} chosen=${chosen === "lying"} />
     ${space.department !== "lobby" && (space.built || !built) && html`<text class="floor-vp" x=${w - 4} y=${h - 5} text-anchor="end">${space.vp}★</text>`}`;
 }
 
@@ -84,13 +87,14 @@ function Space({ seat, space, x, y, w, h }) {
   const head = split && rest.length > 0 ? Math.min(27, h / 2) : 0;
   const room = (w - 2) / Math.max(1, people.length);
   const reach = mine && turn.reach.find((/** @type {any} */ r) => r.space === space.space);
-  const label = say("board-space", { name: named(space.department, say), stand: space.stand, lie: space.lie });
-  const about = space.department && space.department !== "lobby" ? `dept:${space.department}` : "lobby";
+  const name = named(space.department, say);
+  const label = space.stand + space.lie > 0 ? say("board-space", { name, stand: space.stand, lie: space.lie }) : name;
+  const about = !space.department ? `free:${space.vp}` : space.department === "lobby" ? "lobby" : `dept:${space.department}`;
   const why = mine && space.department && space.department !== "lobby" ? { do: view.board.phase === "activation" || view.board.phase === "start" ? "activate" : "use", department: space.department } : undefined;
   const picked = mine && turn.picked === space.space;
   return html`<g transform=${`translate(${x} ${y})`}>
     <${Target} on=${on} about=${split && rest.length === 0 ? undefined : about} why=${split ? undefined : why} pick=${split ? (/** @type {Choice} */ c) => !picks(c) : undefined} label=${label} class=${cls("space", space.department && "dept", picked && "picked", reach && "near")}>
-      <g><${Floor} seat=${seat} space=${space} w=${w} h=${h} /></g>
+      <g><${Floor} seat=${seat} space=${space} w=${w} h=${h} chosen=${picked ? turn.who : null} /></g>
       ${reach && html`<${Coin} class="cost" x=${w - 10} y=${h - 10} text=${reach.cost} r=${9} />`}
       ${split && rest.length === 0 ? null : html`<rect class="halo" x="1" y="1" width=${w - 2} height=${head > 0 ? head : h - 2} rx="4" />`}<//>
     ${split && people.map((choice, i) => html`<${Target} key=${choice.do.who} on=${on} about=${about} pick=${(/** @type {Choice} */ c) => c.id === choice.id} label=${label}>
@@ -129,6 +133,37 @@ function Way({ path, cw, ch, text, w }) {
 
 // --- what there is to spend, tiles in hand, and what ends a step --------------------------------------------
 
+const STATUS_H = 26;
+
+/** Moves or research points left in my turn. @param {{text: string, w: number}} props */
+function Pool({ text, w }) {
+  return html`<g class="pool"><rect width=${w} height=${STATUS_H} rx="6" /><text x=${w / 2} y=${STATUS_H / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${text}</text></g>`;
+}
+
+/** The Action Choice tile of a seat. @param {{on: string}} props */
+function HeldTile({ on }) {
+  const { say } = usePlay();
+  return html`<${Target} on=${on} about="choice-tile" label=${say("board-choice-tile")} class="held-tile">
+    <rect width="50" height=${STATUS_H} rx="6" /><${Glyph} name="card" x=${14} y=${STATUS_H / 2} size=${16} /><text x="26" y=${STATUS_H / 2 + 0.5} dominant-baseline="central">3★</text><rect class="halo" x="1" y="1" width="48" height=${STATUS_H - 2} rx="6" /><//>`;
+}
+
+/** The department a seat has reserved. @param {{seat: number, tile: any, name: string, w: number}} props */
+function Reserved({ seat, tile, name, w }) {
+  const { say } = usePlay();
+  return html`<${Target} on=${`reserved:${seat}`} about=${`display:${tile.tile}`} label=${say("board-reserved", { name: named(tile.id, say) })} class="reserved">
+    <rect class=${`type ${tile.type}`} width=${w} height=${STATUS_H} rx="6" /><g class="on-type"><${Glyph} name=${TYPE_ICONS[tile.type]} x=${14} y=${STATUS_H / 2} size=${15} /></g>
+    ${name && html`<text class="on-type" x="25" y=${STATUS_H / 2 + 0.5} dominant-baseline="central">${name}</text>`}<rect class="halo" x="1" y="1" width=${w - 2} height=${STATUS_H - 2} rx="6" /><//>`;
+}
+
+/** A choice that belongs to nothing on the table, as a button. @param {{choice: Choice, w: number}} props */
+function Act({ choice, w }) {
+  const { say } = usePlay();
+  const text = say(choice.say);
+  const lines = wide(text, 12) + 12 > w ? 2 : 1;
+  return html`<${Target} on=${`act:${choice.do.do}`} offers=${[choice]} label=${say("board-act")} class="act">
+    <rect class="button" width=${w} height=${STATUS_H} rx="6" /><${Lines} text=${text} x=${w / 2} y=${STATUS_H / 2 + 0.5} size=${lines === 2 ? 11 : 12} chars=${lines === 2 ? Math.ceil(text.length / 2) + 4 : 99} lines=${lines} /><rect class="halo" x="1" y="1" width=${w - 2} height=${STATUS_H - 2} rx="6" /><//>`;
+}
+
 /** @param {{w: number, seat: number}} props */
 export function Status({ w, seat }) {
   const play = usePlay();
@@ -136,44 +171,41 @@ export function Status({ w, seat }) {
   const { board, you } = view;
   const company = board.seats[seat];
   const mine = seat === you;
-  const h = 26;
-  let x = 0;
-  /** @type {any[]} */
+  /** What stands from the left, each with its width. @type {[number, any][]} */
   const parts = [];
   const pool = mine && view.actor === you ? board.turn.pool : 0;
   if (pool > 0) {
     const text = say(board.step === "research" || board.turn.type === "RD" ? "board-research" : "board-moves", { n: pool });
-    const width = wide(text, 13) + 18;
-    parts.push(html`<g key="pool" class="pool"><rect width=${width} height=${h} rx="6" /><text x=${width / 2} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${text}</text></g>`);
-    x += width + 4;
+    const width = wide(text, 13) + 16;
+    parts.push([width, html`<${Pool} text=${text} w=${width} />`]);
   }
-  if (company.choice === "held") {
-    parts.push(html`<${Target} key="tile" on=${mine ? "choice-tile" : `choice-tile:${seat}`} about="choice-tile" label=${say("board-choice-tile")} transform=${`translate(${x} 0)`} class="held-tile">
-      <rect width="50" height=${h} rx="6" /><${Glyph} name="card" x=${14} y=${h / 2} size=${16} /><text x="26" y=${h / 2 + 0.5} dominant-baseline="central">3★</text><rect class="halo" x="1" y="1" width="48" height=${h - 2} rx="6" /><//>`);
-    x += 54;
-  }
-  if (company.reserved) {
-    const tile = board.display.find((/** @type {any} */ t) => t.tile === company.reserved);
-    const name = named(tile.id, say, true);
-    const width = wide(name, 11.5) + 32;
-    parts.push(html`<${Target} key="reserved" on=${`reserved:${seat}`} about=${`display:${tile.tile}`} label=${say("board-reserved", { name: named(tile.id, say) })} transform=${`translate(${x} 0)`} class="reserved">
-      <rect class=${`type ${tile.type}`} width=${width} height=${h} rx="6" /><g class="on-type"><${Glyph} name=${TYPE_ICONS[tile.type]} x=${13} y=${h / 2} size=${15} /></g><text class="on-type" x="24" y=${h / 2 + 0.5} dominant-baseline="central">${name}</text><rect class="halo" x="1" y="1" width=${width - 2} height=${h - 2} rx="6" /><//>`);
-    x += width + 4;
-  }
+  if (company.choice === "held") parts.push([50, html`<${HeldTile} on=${mine ? "choice-tile" : `choice-tile:${seat}`} />`]);
+  /** @type {Choice[]} */
   const acts = mine ? loose(play).slice(-2) : [];
+  const taken = parts.reduce((sum, [width]) => sum + width + 4, 0);
+  const tile = company.reserved && board.display.find((/** @type {any} */ t) => t.tile === company.reserved);
+  /** @param {Choice} act @param {boolean} tight */
+  const actWidth = (act, tight) => (tight ? Math.max(64, wide(say(act.say), 11) * 0.62 + 14) : wide(say(act.say), 12) + 18);
+  const actsWidth = (/** @type {boolean} */ tight) => acts.reduce((sum, act) => sum + actWidth(act, tight) + 4, 0);
+  const name = tile ? named(tile.id, say, true) : "";
+  const nameWidth = tile ? wide(name, 12) + 32 : 0;
+  const tight = taken + (tile ? 32 : 0) + actsWidth(false) > w;
+  const icon = taken + nameWidth + 4 + actsWidth(tight) > w;
+  if (tile) parts.push([icon ? 28 : nameWidth, html`<${Reserved} seat=${seat} tile=${tile} name=${icon ? "" : name} w=${icon ? 28 : nameWidth} />`]);
+  let x = 0;
   let right = w;
-  for (const choice of [...acts].reverse()) {
-    const text = say(choice.say);
-    const size = 12;
-    const width = Math.min(wide(text, size) + 16, (w - x) / acts.length - 4);
-    right -= width;
-    parts.push(html`<${Target} key=${choice.id} on=${`act:${choice.do.do}`} offers=${[choice]} label=${say("board-act")} transform=${`translate(${right} 0)`} class="act">
-      <rect class="button" width=${width} height=${h} rx="6" /><${Lines} text=${text} x=${width / 2} y=${h / 2 + 0.5} size=${size} chars=${Math.floor((width - 8) / 6)} lines=${width < 90 ? 2 : 1} /><rect class="halo" x="1" y="1" width=${width - 2} height=${h - 2} rx="6" /><//>`);
-    right -= 6;
+  const drawn = parts.map(([width, part], i) => {
+    x += width + 4;
+    return html`<g key=${i} transform=${`translate(${x - width - 4} 0)`}>${part}</g>`;
+  });
+  for (const act of [...acts].reverse()) {
+    const width = actWidth(act, tight);
+    right -= width + 4;
+    drawn.push(html`<g key=${act.id} transform=${`translate(${right + 4} 0)`}><${Act} choice=${act} w=${width} /></g>`);
   }
-  if (parts.length === 0 && board.type) {
+  if (drawn.length === 0 && board.type) {
     const event = say(`event-${board.event.region ? `${board.event.donation ? "end-" : ""}${board.event.region}` : board.event.donation ? "donation" : "none"}`);
-    parts.push(html`<${Lines} key="now" text=${say("board-now", { action: say(`type-${board.type}`), event })} x=${2} y=${h / 2} size=${12} chars=${Math.floor(w / 6)} lines=${2} anchor="start" />`);
+    drawn.push(html`<${Lines} key="now" text=${say("board-now", { action: say(`type-${board.type}`), event })} x=${2} y=${STATUS_H / 2} size=${12} chars=${Math.floor(w / 5.6)} lines=${2} anchor="start" />`);
   }
-  return html`<g class="status">${parts}</g>`;
+  return html`<g class="status">${drawn}</g>`;
 }

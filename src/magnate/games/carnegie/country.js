@@ -1,7 +1,7 @@
 /** The map: regions, cities with their slots, routes, and the links between the large cities with their worth. */
 import { Glyph, Piece, Press, SeatPiece, Target, cls, html, usePlay, useState } from "/static/kit.js";
 import { Coin, Disc, PROJECT_ICONS, REGIONS, seatOf, wide } from "/games/carnegie/common.js";
-import { BORDERS, COAST, LAKES, REGION_NAMES, REGION_SHAPES } from "/games/carnegie/map.js";
+import { BORDERS, COAST, REGION_NAMES, REGION_SHAPES } from "/games/carnegie/map.js";
 
 /** Where a city's name stands when not below its slots. @type {Record<string, string>} */
 const NAME_AT = {
@@ -38,22 +38,24 @@ export function Country({ w, h }) {
   const [pointed, setPointed] = useState(-1);
   const small = w < 480;
   const places = placed(board.cities, w, h);
-  const r = small ? 8 : Math.min(11, w / 62);
+  const row = h < 330 ? 17 : 19;
+  const r = small ? 8 : Math.min(11, w / 60, h / 33);
   const seat = pointed >= 0 ? pointed : pinned >= 0 ? pinned : Math.max(0, view.you);
   return html`<g class=${cls("map", small && "small-map")}>
     <rect class="sea" width=${w} height=${h} rx="8" />
     <g transform=${`scale(${w / 1000} ${h / 560})`} aria-hidden="true">
-      <clipPath id="coast"><path d=${COAST} /></clipPath>
-      <path class="shore" d=${COAST} />
-      <g clip-path="url(#coast)">${REGIONS.map((name) => html`<path key=${name} class=${`land ${name}`} d=${REGION_SHAPES[name]} />`)}
-        <path class="border" d=${BORDERS} /><path class="lake" d=${LAKES} /></g>
-      <path class="coast" d=${COAST} />
+      <clipPath id="coast"><path d=${COAST} /></clipPath><clipPath id="frame"><rect x="1" y="1" width="998" height="558" rx="12" /></clipPath>
+      <g clip-path="url(#frame)"><path class="shore wide" d=${COAST} /><path class="shore" d=${COAST} />
+        <g clip-path="url(#coast)">${REGIONS.map((name) => html`<path key=${name} class=${`land ${name}`} d=${REGION_SHAPES[name]} />`)}
+          <path class="border" d=${BORDERS} /></g>
+        <path class="coast" d=${COAST} /></g>
     </g>
     ${REGIONS.map((name) => html`<text key=${name} class="region-name" aria-hidden="true" x=${(REGION_NAMES[name][0] / 1000) * w} y=${(REGION_NAMES[name][1] / 560) * h} text-anchor="middle" font-size=${small ? 15 : 22}>${say(`region-${name}`)}</text>`)}
     ${board.routes.map((/** @type {string[]} */ [a, b]) => html`<g key=${a + b} class="route" aria-hidden="true"><path class="bed" d=${line([a, b], places)} /><path class="ties" d=${line([a, b], places)} /></g>`)}
     <${Links} seat=${seat} plans=${pointed >= 0 || pinned >= 0} places=${places} r=${r} />
     ${board.cities.map((/** @type {any} */ city) => html`<${City} key=${city.id} city=${city} place=${places[city.id]} r=${r} small=${small} room=${w} />`)}
-    <${LinkBox} seat=${seat} pinned=${pinned} onPoint=${setPointed} onPin=${setPinned} x=${w - (small ? 80 : 112)} y=${h - 22 - 19 * board.seats.length} w=${small ? 76 : 108} small=${small} />
+    <${LinkWorths} seat=${seat} plans=${pointed >= 0 || pinned >= 0} places=${places} />
+    <${LinkBox} seat=${seat} pinned=${pinned} onPoint=${setPointed} onPin=${setPinned} x=${w - (small ? 80 : 112)} y=${h - 6 - row * board.seats.length} row=${row} w=${small ? 76 : 108} small=${small} />
   </g>`;
 }
 
@@ -89,7 +91,7 @@ function CityName({ city, name, place, r, small, room }) {
   const marks = (city.vp > 0 ? 15 : 0) + (city.points > 0 && !small ? 25 : 0);
   const whole = pays + text + marks;
   const [xs, ys] = [0, 1].map((i) => place.slots.map((s) => s[i]));
-  const wished = side === "right" ? Math.max(...xs) + r + 3 : side === "left" ? Math.min(...xs) - r - 3 - whole : place.x - whole / 2 + (PUSHED[city.id] ?? 0);
+  const wished = side === "right" ? Math.max(...xs) + r + 3 : side === "left" ? Math.min(...xs) - r - 3 - whole : place.x - whole / 2 + (text < 80 ? PUSHED[city.id] ?? 0 : 0);
   const left = Math.min(Math.max(wished, 4), room - whole - 4);
   const y = side === "above" ? Math.min(...ys) - r - 7 : side === "below" ? Math.max(...ys) + r + 8 : Math.max(...ys) + 1;
   return html`<g class="city-label" aria-hidden="true">
@@ -106,35 +108,53 @@ function CityName({ city, name, place, r, small, room }) {
 const direct = (links, large) => links.pairs.filter((/** @type {any} */ pair) => pair.path.slice(1, -1).every((/** @type {string} */ id) => !large.includes(id)));
 
 /**
+ * The links of a seat to be shown: those it has, and on wish those it lacks.
+ * @param {any} board @param {number} seat @param {boolean} plans @returns {any[]}
+ */
+function shownLinks(board, seat, plans) {
+  const large = board.cities.filter((/** @type {any} */ c) => c.points > 0).map((/** @type {any} */ c) => c.id);
+  return direct(board.seats[seat].links, large).filter((/** @type {any} */ pair) => pair.missing.length === 0 || plans);
+}
+
+/**
  * The network of a seat that scores, and on wish what every further link lacks.
  * @param {{seat: number, plans: boolean, places: Record<string, {x: number, y: number}>, r: number}} props
  */
 function Links({ seat, plans, places, r }) {
-  const { view, say } = usePlay();
-  const { board } = view;
+  const { board } = usePlay().view;
   const { links } = board.seats[seat];
-  const large = board.cities.filter((/** @type {any} */ c) => c.points > 0).map((/** @type {any} */ c) => c.id);
-  const pairs = direct(links, large);
-  const shown = pairs.filter((/** @type {any} */ pair) => pair.missing.length === 0 || plans);
+  const shown = shownLinks(board, seat, plans);
   const missing = new Set(plans ? shown.flatMap((/** @type {any} */ pair) => pair.missing) : []);
   return html`<g class="links" data-seat=${seat} data-links=${links.worth} aria-hidden="true">
     ${plans && shown.map((/** @type {any} */ pair) => pair.missing.length > 0 && html`<path key=${pair.cities.join()} class="plan" d=${line(pair.path, places)} />`)}
     ${links.routes.map((/** @type {string[]} */ route) => html`<path key=${route.join()} class="link" d=${line(route, places)} />`)}
-    ${[...missing].map((id) => html`<circle key=${id} class="lacks" cx=${places[id].x} cy=${places[id].y} r=${r + 5} />`)}
-    ${shown.map((/** @type {any} */ pair) => {
-      const i = Math.floor((pair.path.length - 1) / 2);
-      const [a, b] = [places[pair.path[i]], places[pair.path[i + 1]]];
+    ${[...missing].map((id) => html`<circle key=${id} class="lacks" cx=${places[id].x} cy=${places[id].y} r=${r + 5 + 4 * (board.cities.find((/** @type {any} */ c) => c.id === id).slots.length - 1)} />`)}</g>`;
+}
+
+/** What each shown link is worth, above everything else on the map. @param {{seat: number, plans: boolean, places: Record<string, {x: number, y: number}>}} props */
+function LinkWorths({ seat, plans, places }) {
+  const { view, say } = usePlay();
+  return html`<g class="links" data-seat=${seat} aria-hidden="true">
+    ${shownLinks(view.board, seat, plans).map((/** @type {any} */ pair) => {
+      const [a, b] = longest(pair.path.map((/** @type {string} */ id) => places[id]));
       const text = pair.missing.length === 0 ? `${pair.worth}★` : say("board-link-lacks", { worth: pair.worth, count: pair.missing.length });
       const width = wide(text, 11) + 10;
       return html`<g key=${`worth ${pair.cities.join()}`} class=${cls("link-worth", pair.missing.length > 0 && "open")} transform=${`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}><rect x=${-width / 2} y="-8" width=${width} height="16" rx="8" /><text y="0.5" text-anchor="middle" dominant-baseline="central">${text}</text></g>`;
     })}</g>`;
 }
 
+/** The longest leg of a way, where a label hides least. @param {{x: number, y: number}[]} places */
+function longest(places) {
+  const legs = places.slice(1).map((to, i) => [places[i], to]);
+  const far = legs.map(([a, b]) => Math.hypot(a.x - b.x, a.y - b.y));
+  return legs[far.indexOf(Math.max(...far))];
+}
+
 /**
  * What the links of each seat are worth; pointing at one shows it on the map, pressing keeps it shown.
- * @param {{seat: number, pinned: number, onPoint: (seat: number) => void, onPin: (seat: number) => void, x: number, y: number, w: number, small: boolean}} props
+ * @param {{seat: number, pinned: number, onPoint: (seat: number) => void, onPin: (seat: number) => void, x: number, y: number, w: number, row: number, small: boolean}} props
  */
-function LinkBox({ seat, pinned, onPoint, onPin, x, y, w, small }) {
+function LinkBox({ seat, pinned, onPoint, onPin, x, y, w, row, small }) {
   const { view, say, seats } = usePlay();
   return html`<g class="link-box" transform=${`translate(${x} ${y})`}>
     <text class="small" x="2" y="-3" aria-hidden="true">${say("board-links")}</text>
@@ -142,9 +162,9 @@ function LinkBox({ seat, pinned, onPoint, onPin, x, y, w, small }) {
       const { links } = of;
       const label = say("board-links-of", { name: seats[s]?.name ?? "", worth: links.worth, level: links.level ? say(`level-${links.level}`) : "", cities: links.cities.map((/** @type {string} */ id) => say(`city-${id}`)).join(", "), count: links.cities.length });
       return html`<g key=${s} onPointerEnter=${() => onPoint(s)} onPointerLeave=${() => onPoint(-1)} onFocusIn=${() => onPoint(s)} onFocusOut=${() => onPoint(-1)}>
-        <${Press} label=${label} on=${pinned === s} onPress=${() => onPin(pinned === s ? -1 : s)} transform=${`translate(0 ${2 + s * 19})`} class=${cls("link-row", seat === s && "shown")}>
-          <rect width=${w} height="18" rx="4" /><${SeatPiece} seat=${s} x=${10} y=${9} r=${6} letter=${false} /><text class="link-sum" x="22" y="13">${links.worth}★</text>
-          ${!small && html`<text class="small" x=${w - 5} y="13" text-anchor="end">${links.level ? say(`level-${links.level}`) : "–"}</text>`}
-          <title>${label}</title><rect class="halo" width=${w} height="18" rx="4" /><//></g>`;
+        <${Press} label=${label} on=${pinned === s} onPress=${() => onPin(pinned === s ? -1 : s)} transform=${`translate(0 ${2 + s * row})`} class=${cls("link-row", seat === s && "shown")}>
+          <rect width=${w} height=${row - 1} rx="4" /><${SeatPiece} seat=${s} x=${10} y=${row / 2 - 0.5} r=${6} letter=${false} /><text class="link-sum" x="22" y=${row / 2 + 3.5}>${links.worth}★</text>
+          ${!small && html`<text class="small" x=${w - 5} y=${row / 2 + 3.5} text-anchor="end">${links.level ? say(`level-${links.level}`) : "–"}</text>`}
+          <title>${label}</title><rect class="halo" width=${w} height=${row - 1} rx="4" /><//></g>`;
     })}</g>`;
 }

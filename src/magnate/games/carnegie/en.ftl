@@ -201,6 +201,8 @@ list-1 = { $a }
 list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
 list-4 = { $a }, { $b }, { $c }, { $d }
+list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
+help-free = A free space. A department here costs { $with } goods if an employee of yours is on it, { $without } goods if not, and counts { $vp } VP at the end.
 help-lobby = Arriving employees lie down in the Lobby. Nobody works here and nothing is built on it.
 
 help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { $income ->
@@ -210,7 +212,7 @@ help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { 
       }
    *[other] Building here pays the transport income of the region at once.
   }
-help-track = Transport in the { $region }. Spaces 1 to 5 pay each recalled employee: { $incomes }. Steps cost { $steps } research points. The one disc on the last space earns { $bonus } on arrival.
+help-track = Transport in the { $region }. Spaces 1 to 5 pay each recalled employee: { $incomes }. Steps cost { $steps } research points. The one disc on the last space earns { $bonus } on arrival. Levels, for links and donations: { $levels }.
 help-tab = { $tab } projects cost { $goods } goods to build. Side A: { $a } (steps { $stepsA }). Side B: { $b } (steps { $stepsB }). Sections in brackets count at the end.
 help-row = { $type }: everybody uses departments of this type. The event is the space right of the marker; the last one is { $end }.
 help-cell-E1 = { $vp } VP for each Human Resources department of your company, the starting one included.
@@ -501,6 +503,14 @@ score-andrew-departments = Andrew's departments
 score-andrew-transport = Andrew's transport
 score-andrew-cities = Andrew's discs in cities
 score-andrew-donations = Andrew's donations
+help-score-immediate = Scored at once: income, Logistics, Safety and Quality, public buildings.
+help-score-choice-tile = A tile you never gave up.
+help-score-active = One for everybody who stands; those on missions do not count.
+help-score-departments = Built departments only: 3 in the top row, 2 below.
+help-score-tabs = The end points of every section drawn out.
+help-score-links = Large cities joined by cities of yours, by the lowest transport level among them; the best network.
+help-score-cities = The points printed at each city where you have a disc.
+help-score-donations = Each cell by what it counts, up to your limit.
 figure-money = Money
 figure-goods = Goods
 figure-vp = VP so far
@@ -752,7 +762,7 @@ board-moves = { $n ->
     [one] 1 move left
    *[other] { $n } moves left
   }
-board-research = { $n } research points left
+board-research = { $n } RP left
 board-way = { $cost ->
     [one] 1 move
    *[other] { $cost } moves
@@ -761,6 +771,7 @@ board-choice-tile = Action Choice tile
 board-reserved = Reserved: { $name }
 board-act = Next
 board-projects = Projects
+board-projects-of = Projects of { $name }
 board-unsure = dotted: reconstructed
 board-tab-at = { $tab } tab, side { $side }, section { $exposed } of 7, ready to build: { $ready }
 board-limit = MAX+{ $n }
@@ -769,7 +780,6 @@ board-tiles-left = { $n } tiles
 board-company-of = Company of { $name }
 board-first = first: { $name }
 board-donation-news = next ${ $price }, up to { $limit }★ each
-board-donation-to = Donation { $cell }
 board-cell-worth = worth { $worth } to you now
 board-links = Links now
 board-links-of = Links of { $name }: { $count ->
@@ -779,6 +789,7 @@ board-links-of = Links of { $name }: { $count ->
 board-link-lacks = { $worth }★ lacks { $count }
 board-page-timeline = Timeline
 board-page-donations = Donations
+board-page-projects = Projects
 board-page-research = Research
 board-page-departments = Tiles
 board-page-map = Map
@@ -817,6 +828,10 @@ board-dept-commerce-finance = Finance
 board-dept-strategic-planning = Planning
 board-dept-construction = Construction
 board-dept-research = R&D
+board-tab-housing = Housing
+board-tab-commerce = Commerce
+board-tab-industry = Industry
+board-tab-public = Public
 board-cell-E1 = { $vp }★ HR dept
 board-cell-E2 = { $vp }★ MG dept
 board-cell-E3 = { $vp }★ CO dept
@@ -841,7 +856,6 @@ board-cell-H5 = { $vp }★ disc small c.
 ## Andrew at the table
 
 andrew-level = Level: { $level }
-andrew-card = Andrew's card { $card }
 andrew-vp-cards = VP cards, and how many of his cards lie under each
 andrew-under = ×{ $n }
 andrew-reasons = Why Andrew does this
@@ -856,6 +870,11 @@ andrew-owns = { $discs } discs, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }.
+andrew-verdict = { $andrew ->
+    [0] You and Andrew share the win.
+    [1] Andrew wins, by { $by }.
+   *[other] You beat Andrew, by { $by }.
+  }
 andrew-why-hidden = You choose the row, so his card stays face down until then. Its back shows { $row }, { $advanced ->
     [0] normal
    *[other] advanced

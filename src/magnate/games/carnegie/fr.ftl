@@ -201,6 +201,8 @@ list-1 = { $a }
 list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
 list-4 = { $a }, { $b }, { $c }, { $d }
+list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
+help-free = Une case libre. Un département coûte ici { $with } marchandise si l'un de vos employés s'y trouve, { $without } sinon, et compte { $vp } PV à la fin.
 help-lobby = Les arrivants se couchent dans le Hall. Personne n'y travaille et rien ne s'y construit.
 
 help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { $income ->
@@ -210,7 +212,7 @@ help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { 
       }
    *[other] Bâtir ici paie aussitôt le revenu de transport de la région.
   }
-help-track = Transports, { $region }. Les cases 1 à 5 paient à chaque employé rappelé : { $incomes }. Les pas coûtent { $steps } points de recherche. Le seul disque de la dernière case gagne { $bonus } en arrivant.
+help-track = Transports, { $region }. Les cases 1 à 5 paient à chaque employé rappelé : { $incomes }. Les pas coûtent { $steps } points de recherche. Le seul disque de la dernière case gagne { $bonus } en arrivant. Niveaux, pour les liaisons et les donations : { $levels }.
 help-tab = { $tab } : un projet coûte { $goods } marchandises. Face A : { $a } (pas { $stepsA }). Face B : { $b } (pas { $stepsB }). Les sections entre crochets comptent à la fin.
 help-row = { $type } : tout le monde utilise des départements de ce type. L'événement est la case à droite du marqueur ; la dernière est { $end }.
 help-cell-E1 = { $vp } PV par département Ressources Humaines de votre société, celui du départ compris.
@@ -539,6 +541,14 @@ score-andrew-departments = Départements d'Andrew
 score-andrew-transport = Transports d'Andrew
 score-andrew-cities = Disques d'Andrew dans les villes
 score-andrew-donations = Donations d'Andrew
+help-score-immediate = Marqués aussitôt : revenus, Logistique, Sécurité et Qualité, bâtiments publics.
+help-score-choice-tile = Une tuile jamais rendue.
+help-score-active = Un par employé debout ; ceux en mission ne comptent pas.
+help-score-departments = Seulement les départements construits : 3 dans la rangée du haut, 2 en dessous.
+help-score-tabs = Les points de fin de chaque section tirée.
+help-score-links = De grandes villes reliées par vos villes, au plus bas niveau de transport de leurs régions ; le meilleur réseau.
+help-score-cities = Les points de chaque ville où se trouve un de vos disques.
+help-score-donations = Chaque case selon ce qu'elle compte, jusqu'à votre limite.
 figure-money = Argent
 figure-goods = Marchandises
 figure-vp = PV acquis
@@ -805,7 +815,7 @@ board-moves = { $n ->
     [one] encore { $n } pas
    *[other] encore { $n } pas
   }
-board-research = encore { $n } points de recherche
+board-research = encore { $n } PR
 board-way = { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
@@ -814,6 +824,7 @@ board-choice-tile = tuile Choix d'Action
 board-reserved = Réservé : { $name }
 board-act = Suite
 board-projects = Projets
+board-projects-of = Projets de { $name }
 board-unsure = pointillé : reconstitué
 board-tab-at = Languette { $tab }, face { $side }, section { $exposed } sur 7, prêts à bâtir : { $ready }
 board-limit = MAX+{ $n }
@@ -822,7 +833,6 @@ board-tiles-left = { $n } tuiles
 board-company-of = Société de { $name }
 board-first = premier : { $name }
 board-donation-news = prochaine { $price } $, { $limit }★ max
-board-donation-to = Donation { $cell }
 board-cell-worth = vaut { $worth } pour vous à présent
 board-links = Liaisons
 board-links-of = Liaisons de { $name } : { $count ->
@@ -832,6 +842,7 @@ board-links-of = Liaisons de { $name } : { $count ->
 board-link-lacks = { $worth }★ manque { $count }
 board-page-timeline = Temps
 board-page-donations = Dons
+board-page-projects = Projets
 board-page-research = Progrès
 board-page-departments = Tuiles
 board-page-map = Carte
@@ -867,9 +878,13 @@ board-dept-charitable-giving = Caritatif
 board-dept-telegraph-operators = Télégraphe
 board-dept-human-resources = Personnel
 board-dept-commerce-finance = Finance
-board-dept-strategic-planning = Planification
+board-dept-strategic-planning = Planific.
 board-dept-construction = Construction
 board-dept-research = R&D
+board-tab-housing = Logement
+board-tab-commerce = Commerce
+board-tab-industry = Industrie
+board-tab-public = Public
 board-cell-E1 = { $vp }★ dép. RH
 board-cell-E2 = { $vp }★ dép. DI
 board-cell-E3 = { $vp }★ dép. CO
@@ -877,7 +892,7 @@ board-cell-E4 = { $vp }★ dép. RD
 board-cell-E5 = { $vp }★ tout dép.
 board-cell-R1 = { $vp }★ Public
 board-cell-R2 = { $vp }★ Industrie
-board-cell-R3 = { $vp }★ Habit., Comm.
+board-cell-R3 = { $vp }★ Hab., Comm.
 board-cell-R4 = { $vp }★ ch. de fer
 board-cell-R5 = { $vp }★ donation
 board-cell-W1 = { $vp }★ fixe
@@ -894,7 +909,6 @@ board-cell-H5 = { $vp }★ disque pet. v.
 ## Andrew à la table
 
 andrew-level = Niveau : { $level }
-andrew-card = La carte { $card } d'Andrew
 andrew-vp-cards = Cartes PV, et combien de ses cartes se trouvent sous chacune
 andrew-under = ×{ $n }
 andrew-reasons = Pourquoi Andrew agit ainsi
@@ -909,6 +923,11 @@ andrew-owns = { $discs } disques, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }.
+andrew-verdict = { $andrew ->
+    [0] Andrew et vous partagez la victoire.
+    [1] Andrew l'emporte, de { $by }.
+   *[other] Vous battez Andrew, de { $by }.
+  }
 andrew-why-hidden = Vous choisissez la ligne : sa carte reste cachée jusque-là. Son dos montre { $row }, { $advanced ->
     [0] normale
    *[other] avancée

@@ -38,6 +38,7 @@ function Track({ region, w, h }) {
   const cell = w / 5;
   const all = [...board.seats.map((/** @type {any} */ s) => s.tracks[region]), ...(board.andrew ? [board.andrew.tracks[region]] : [])];
   const me = board.seats[Math.max(0, view.you)].tracks[region];
+  const roomy = cell > 52;
   return html`<${Target} on=${`track:${region}`} about=${`track:${region}`} why=${{ do: "track", region }} label=${say("board-track-at", { region: say(`region-${region}`), space: me, income: gained(track.income[me - 1], say) })}>
     <rect class=${`land ${region}`} width=${w} height=${h} rx="4" />
     ${track.levels.map((/** @type {string} */ level, /** @type {number} */ i) => html`<g key=${i} transform=${`translate(${i * cell + 1} 1)`} data-el=${`track:${region}:${i + 1}`}>
@@ -45,7 +46,7 @@ function Track({ region, w, h }) {
       <path class=${`level ${level}`} d=${`M2 ${h - 8}H${cell - 4}`} />${level === "railroad" && html`<path class="level ties" d=${`M2 ${h - 8}H${cell - 4}`} />`}
       <text class="gain" x=${(cell - 2) / 2} y="11.5" text-anchor="middle">${gained(track.income[i], say)}</text></g>`)}
     ${track.steps.map((/** @type {number} */ step, /** @type {number} */ i) => html`<g key=${i} class="step"><circle cx=${(i + 1) * cell} cy=${h - 8} r="6.5" /><text x=${(i + 1) * cell} y=${h - 7.5} text-anchor="middle" dominant-baseline="central">${step}</text></g>`)}
-    ${all.map((space, s) => html`<${Piece} key=${s} id=${`train:${s}:${region}`} at=${`track:${region}`} x=${(space - 1) * cell + cell / 2 + (s % 2 ? 5 : -5) * (cell > 40 ? 1.3 : 1)} y=${19 + (s > 1 ? 10 : 0)}><${SeatPiece} seat=${s} x=${0} y=${0} r=${5} letter=${false} /><//>`)}
+    ${all.map((space, s) => html`<${Piece} key=${s} id=${`train:${s}:${region}`} at=${`track:${region}`} x=${(space - 1) * cell + cell / 2 + (roomy ? (s - (all.length - 1) / 2) * 13 : s % 2 ? 5 : -5)} y=${roomy ? h / 2 + 1 : 19 + (s > 1 ? 10 : 0)}><${SeatPiece} seat=${s} x=${0} y=${0} r=${roomy ? 6 : 5} letter=${false} /><//>`)}
     <rect class="halo" x="1" y="1" width=${w - 2} height=${h - 2} rx="4" /><//>`;
 }
 

@@ -16,7 +16,6 @@ export function ahead(next, row, play) {
   const me = view.board.seats[Math.max(0, view.you)];
   if (!next) return say("board-next-none");
   const words = [];
-  if (next.row !== row.row) words.push(say("board-next-flip", { row: say(`short-${next.row}`) }));
   if (next.region) {
     const count = me.zones[next.region];
     const track = view.board.tracks.find((/** @type {any} */ t) => t.region === next.region);
@@ -25,7 +24,8 @@ export function ahead(next, row, play) {
     words.push(say("board-next-income", { region: say(`region-${next.region}`), count, gain: count ? gained(all, say) : "" }));
   }
   if (next.donation) words.push(say("board-next-donation", { price: me.next_donation }));
-  return words.join(say("board-then"));
+  const flip = next.row === row.row ? "" : `${say("board-next-flip", { row: say(`short-${next.row}`) })} `;
+  return flip + words.join(say("board-then"));
 }
 
 /** One space of a row: a region, a donation, or both at the end. @param {{space: string, end: boolean, w: number, h: number}} props */
@@ -50,7 +50,7 @@ export function Timeline({ w }) {
       const spaces = [...row.spaces, row.end];
       const words = ahead(row.next, row, play);
       const now = board.row === row.row;
-      const time = now ? (board.flipped ?? board.row) : null;
+      const time = (board.flipped ?? board.row) === row.row;
       return html`<${Target} key=${row.row} on=${`row:${row.row}`} about=${`row:${row.row}`} why=${{ do: "row", row: row.row }} label=${say("board-row", { action: say(`type-${row.row}`), event: words })} transform=${`translate(0 ${20 + r * 46})`} class=${cls("row", now && "now")}>
         <rect class="strip" width=${w} height="43" rx="5" />
         <rect class=${`type ${row.row}`} width=${chip} height="43" rx="5" />
@@ -58,7 +58,7 @@ export function Timeline({ w }) {
         ${spaces.map((space, i) => html`<g key=${i} transform=${`translate(${chip + 4 + i * cell} 2)`} class=${cls("event", i < row.marker && "past", i === row.marker && "next")}>
           <${Space} space=${space} end=${i === 4} w=${(i === 4 ? last : cell) - 2} h=${h} /></g>`)}
         <${Piece} id=${`marker:${row.row}`} at=${`row:${row.row}`} x=${row.marker === 0 ? chip - 1 : row.marker === 5 ? w - last / 2 - 4 : chip + 3 + (row.marker - 0.5) * cell} y=${2 + h / 2}><path class="marker" d="M-6 -10H3L8 0L3 10H-6Z" /><//>
-        ${now && html`<circle class="time" cx=${chip + 4 + (time === row.row ? Math.min(row.marker, 4) + 0.5 : 4.5) * cell} cy=${2 + h / 2} r="13" />`}
+        ${time && html`<circle class="time" cx=${row.marker >= 4 ? w - last / 2 - 4 : chip + 3 + (row.marker + 0.5) * cell} cy=${2 + h / 2} r="13" />`}
         <text class=${cls("ahead", now && "now")} x=${chip + 6} y="37" font-size=${Math.min(12, (12 * (w - chip - 10)) / wide(words, 12))}>${words}</text>
         <rect class="halo" x="1" y="1" width=${w - 2} height="41" rx="5" /><//>`;
     })}</g>`;

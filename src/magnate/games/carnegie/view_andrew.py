@@ -101,7 +101,7 @@ def action_reason(s: Position) -> Message:
         return Message("andrew-why-HR", {"slide": t.card_slide[s.card]})
     if s.type == MG:
         return Message(
-            "andrew-why-MG", {"types": listed([f"@type-{t.types[k]}" for k in t.card_types[s.card]])}
+            "andrew-why-MG", {"types": listed([f"@short-{t.types[k]}" for k in t.card_types[s.card]])}
         )
     if s.type == CO:
         return Message(
@@ -115,5 +115,5 @@ def action_reason(s: Position) -> Message:
 
 
 def listed(ids: list[str]) -> Message:
-    """Up to four names as one message."""
-    return Message(f"list-{len(ids)}", {"abcd"[i]: ids[i] for i in range(len(ids))})
+    """Up to five names as one message."""
+    return Message(f"list-{len(ids)}", {"abcde"[i]: ids[i] for i in range(len(ids))})

@@ -1,6 +1,6 @@
 /** Citizens: the card itself, a grid of cards, the automation columns. */
 import { Lines, Target, cls, html, usePlay } from "/static/kit.js";
-import { Pic, Tokens, groups } from "/games/sweetlands/tokens.js";
+import { Pic, Tokens, breadth, groups, least } from "/games/sweetlands/tokens.js";
 
 /** Badges of a card, one name for each. @param {any} message @returns {string[]} */
 const badges = (message) => (!message?.id ? [] : message.id === "badge-n"
@@ -17,13 +17,17 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
   const column = args.column?.replace("@column-", "") ?? (kind === "help-citizen-pass" ? "pass" : "none");
   const price = groups(args.cost).map((group) => (gold !== undefined && group[1]?.icon === "gold" ? [{ text: String(gold) }, group[1]] : group));
   const signs = badges(args.badges);
+  const step = signs.length > 2 ? 11 : 16;
+  const beside = w - 10 - (signs.length ? 17 + (signs.length - 1) * step : 0);
+  const stacked = signs.length > 1 && breadth(price, least()) > beside; // badges hang down the side when the price is long
+  const middle = stacked ? (w - 14) / 2 : w / 2;
   const band = h * 0.3;
   return html`<${Target} on=${quiet ? `shown:${id}` : `card:${id}`} about=${`card-${id}`} label=${say(`card-${id}`)} why=${quiet ? undefined : { do: "play", card: id }} class=${cls("citizen", `c-${column}`)} transform=${`translate(${x} ${y})`}>
     <rect class="leaf" width=${w} height=${h} rx="8" />
     <path class="band" d=${`M0 ${h - band}H${w}V${h - 8}a8 8 0 0 1 -8 8H8a8 8 0 0 1 -8 -8Z`} />
-    <${Tokens} of=${price} x=${6} y=${13} w=${w - 12 - signs.length * 17} h=${22} size=${14} anchor="start" />
-    ${signs.map((badge, i) => html`<g key=${i} class="badge"><circle cx=${w - 13 - i * 17} cy="13" r="8.5" /><${Pic} name=${badge} x=${w - 13 - i * 17} y=${13} size=${12} /></g>`)}
-    <${Lines} text=${say(`card-${id}`)} x=${w / 2} y=${h * 0.29} size=${13} chars=${Math.floor(w / 6.4)} lines=${2} class="card-name" />
+    <${Tokens} of=${price} x=${6} y=${13} w=${stacked ? w - 27 : beside} h=${22} size=${14} anchor="start" />
+    ${signs.map((badge, i) => html`<g key=${i} class="badge"><circle cx=${w - 12 - (stacked ? 0 : i * step)} cy=${13 + (stacked ? i * 14 : 0)} r="8.5" /><${Pic} name=${badge} x=${w - 12 - (stacked ? 0 : i * step)} y=${13 + (stacked ? i * 14 : 0)} size=${12} /></g>`)}
+    <${Lines} text=${say(`card-${id}`)} x=${middle} y=${h * 0.3} size=${Math.max(13, least())} chars=${Math.max(9, Math.floor((2 * middle) / 7.3))} lines=${say(`card-${id}`).length > (2 * Math.floor((2 * middle) / 7.3)) ? 3 : 2} class="card-name" />
     <${Tokens} of=${args.effect} x=${w / 2} y=${h * 0.54} w=${w - 10} h=${h * 0.28} size=${16} />
     ${column === "pass" ? html`<${Pic} name="flag" x=${w / 2} y=${h - band / 2} size=${15} />`
       : column === "none" ? html`<text class="dash" x=${w / 2} y=${h - band / 2} text-anchor="middle" dominant-baseline="central" font-size="13">–</text>`
@@ -40,7 +44,7 @@ export const cardsHeight = (n, w) => Math.ceil(n / Math.max(1, Math.round(w / 11
  */
 export function Cards({ cards, w, h, most = 116, quiet = false }) {
   let across = Math.max(1, Math.round(w / most));
-  while (Math.ceil(cards.length / across) * (w / across) * 1.25 > h && across < 12) across += 1;
+  while (Math.ceil(cards.length / across) * (w / across) * 1.15 > h && across < 12) across += 1;
   const cw = w / across;
   const ch = Math.min(cw * 1.5, h / Math.max(1, Math.ceil(cards.length / across)));
   return html`<g>${cards.map((card, i) => html`<${Citizen} key=${card.id} id=${card.id} gold=${card.gold} quiet=${quiet} w=${cw - 6} h=${ch - 6} x=${(i % across) * cw} y=${Math.floor(i / across) * ch} />`)}</g>`;
@@ -53,17 +57,28 @@ export function Cards({ cards, w, h, most = 116, quiet = false }) {
 export function Columns({ heir, seat, w, h }) {
   const { say, catalogue } = usePlay();
   const cw = w / 3;
-  const row = (h - 24) / 3;
+  const row = (h - 20) / 4;
   return html`<g class="columns">${Object.entries(heir.columns).map(([name, cards], i) => {
     const held = /** @type {string[]} */ (cards);
-    return html`<${Target} key=${name} on=${`column:${seat}:${name}`} about=${`prop-${["tent", "house", "bldg"][i]}`} label=${say("board-column", { column: say(`column-${name}`), cards: held.map((id) => say(`card-${id}`)).join(", ") || "–" })} class=${`column c-${name}`} transform=${`translate(${i * cw} 0)`}>
+    const about = `printed-${heir.character}-${name}`;
+    const { effect } = /** @type {any} */ (catalogue[about].say).args;
+    return html`<${Target} key=${name} on=${`column:${seat}:${name}`} about=${about} label=${say("board-column", { column: say(`column-${name}`), printed: say(effect), cards: held.map((id) => say(`card-${id}`)).join(", ") || "–" })} class=${`column c-${name}`} transform=${`translate(${i * cw} 0)`}>
       <rect class="well" width=${cw - 6} height=${h} rx="8" />
-      <${Pic} name=${`bonus ${name}`} x=${14} y=${12} size=${15} /><text x="26" y="17" font-size="13">${say(`column-${name}`)}</text>
-      ${[0, 1, 2].map((k) => html`<g key=${k} transform=${`translate(5 ${23 + k * row})`} class=${cls("seat-of-card", held[k] ? "held" : k < held.length + heir.room[name] ? "free" : "shut")}>
-        <rect width=${cw - 16} height=${row - 4} rx="5" />
-        ${held[k] ? html`<text x="6" y=${(row - 4) / 2} dominant-baseline="central" font-size="12">${k + 1}</text><${Tokens} of=${/** @type {any} */ (catalogue[`card-${held[k]}`].say).args.automation} x=${(cw - 6) / 2} y=${(row - 4) / 2} w=${cw - 42} h=${row - 6} size=${14} />`
-          : k < held.length + heir.room[name] ? html`<${Pic} name="card" x=${(cw - 16) / 2} y=${(row - 4) / 2} size=${14} />`
-          : html`<${Pic} name="lock" x=${(cw - 16) / 2} y=${(row - 4) / 2} size=${12} />`}</g>`)}
+      <${Pic} name=${`bonus ${name}`} x=${14} y=${11} size=${15} /><text x="26" y="11.5" dominant-baseline="central" font-size="13">${say(`column-${name}`)}</text>
+      ${[0, 1, 2, 3].map((place) => {
+        const card = held[place - 1];
+        const open = place === 0 || place <= held.length + heir.room[name];
+        const of = place === 0 ? effect : card && /** @type {any} */ (catalogue[`card-${card}`].say).args.automation;
+        const wide = of ? Math.min(breadth(groups(of), 14), cw - 34) : 0;
+        return html`<g key=${place} transform=${`translate(4 ${20 + place * row})`} class=${cls("seat-of-card", place === 0 ? "printed" : card ? "held" : open ? "free" : "shut")}>
+          <rect width=${cw - 14} height=${row - 3} rx="5" />
+          ${of ? html`<g><text class="small" x="5" y=${(row - 3) / 2 + 0.5} dominant-baseline="central" font-size=${least()}>${place + 1}${card ? ` ${cutShort(say(`card-${card}`), Math.floor((cw - 34 - wide) / 6.2))}` : ""}</text>
+              <${Tokens} of=${of} x=${cw - 18 - wide} y=${(row - 3) / 2} w=${wide + 1} h=${row - 3} size=${14} anchor="start" /></g>`
+            : html`<${Pic} name=${open ? "card" : "lock"} x=${(cw - 14) / 2} y=${(row - 3) / 2} size=${13} />`}</g>`;
+      })}
       <rect class="halo" width=${cw - 6} height=${h} rx="8" /><//>`;
   })}</g>`;
 }
+
+/** A name in so many letters. @param {string} name @param {number} chars */
+const cutShort = (name, chars) => (name.length <= chars ? name : chars < 4 ? "" : `${name.slice(0, chars - 1).trim()}…`);

@@ -306,6 +306,7 @@ def catalogue(components: Components) -> dict[str, About]:
     add_tiles(found, components)
     add_tracks(found, components)
     add_properties(found, components)
+    found["provenance"] = About(Message("help-provenance"), [], [])
     return found
 
 
@@ -336,6 +337,10 @@ def add_characters(found: dict[str, About], components: Components) -> None:
         found[f"char-{name}"] = About(character(entry), clauses, reconstructed(entry))
         for row in ("row2", "row3"):
             found[f"char-{name}-{row}"] = About(rows(entry, row), ["SWL-PROP-12"], [row])
+        for column, printed in entry["printed_automation"].items():
+            say = Message("help-printed", {"column": f"@column-{column}", "effect": effect(printed)})
+            clauses = ["SWL-BON-1", "SWL-BON-2", "SWL-AUTO-5"]
+            found[f"printed-{name}-{column}"] = About(say, clauses, ["printed_automation"])
 
 
 def add_areas(found: dict[str, About], components: Components) -> None:
@@ -491,7 +496,7 @@ def add_properties(found: dict[str, About], components: Components) -> None:
         )
         for row in range(1, 6):
             found[f"prop-{kind}-{row}"] = About(
-                property_help(board, kind, row), ["SWL-PROP-9", "SWL-PROP-10"], reconstructed(board)
+                property_help(board, kind, row), ["SWL-PROP-9", "SWL-PROP-10"], row_provenance(board, row)
             )
     for i, lab in enumerate(components["industry_track"]["labs"], 1):
         args: dict[str, str | int | Message] = {"cost": cost(lab["cost"]), "gate": lab["gate_after"]}
@@ -504,6 +509,13 @@ def add_properties(found: dict[str, About], components: Components) -> None:
             say, ["SWL-PROP-18", "SWL-PROP-19", "SWL-PROP-20"], ["store_cost"]
         )
     found["prop-clock"] = About(Message("help-prop-clock"), ["SWL-CLOCK-3", "SWL-CLOCK-4"], [])
+
+
+def row_provenance(board: Entry, row: int) -> list[str]:
+    """Which figures of a row of the heir board are reconstructed."""
+    doubtful = reconstructed(board)
+    own = [f"row{row}"] if row in (2, 3) else []
+    return own + [field for field in ("row_cost", f"row{row}") if field in doubtful]
 
 
 def property_help(board: Entry, kind: str, row: int) -> Message:

@@ -1547,6 +1547,35 @@ board-tab-actions = Actions
 board-tab-heir = Heir
 board-tab-tiles = Tiles
 board-tab-citizens = Citizens
+board-tab-map = Map
+board-tab-hand = Hand
+board-tab-tracks = Tracks
+board-tab-mio = Mio
+board-lands-now = Lands of { $name }
+board-clock-up = the clock stands
+board-clock-needs = clock: { $done } of { $of } conditions met
+board-when-passing = When passing
+board-reconstructed = Reconstructed figures
+board-milestones-note = the first { $limit } claimed count
+board-finals-note = { $first } VP for first, { $second } for second
+board-phantom = phantom
+board-goal = { $points } points. Promising above { $promising }, legendary above { $legendary }.
+board-goal-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+board-goal-short = { $more } more make you a promising heir; above { $legendary } you are a legendary one.
+board-goal-promising = The first goal is reached: a promising heir. Above { $legendary } you are a legendary one.
+board-goal-legendary = Both goals are reached: a legendary heir.
+board-mio-round = Mio in round { $round }
+board-mio-how = What Mio does
+board-mio-skipped = closed or full: skipped
+board-mio-blocks = Mio sits on { $names }.
+board-mio-deck = Deck { $deck }: { $n } left
+board-mio-rule-cards = Each round Mio turns up one card of deck A and one of deck B, before incomes are paid.
+board-mio-rule-slots = A disc goes on the first free slot of each area named, so that area costs you more cards or is shut until the round ends.
+board-mio-rule-pawn = When you pass and move your pawn, Mio takes the spot you have just left; you may not return there next round.
+board-mio-rule-points = Mio takes no turns and scores nothing: you play for points alone, without milestones and final tiles.
 board-tab-rivals = Rivals
 board-lands-of = Show the lands of { $name }
 board-fresh = fresh tile
@@ -1565,7 +1594,7 @@ board-base = Base areas
 board-advanced = Advanced areas
 board-special = Special areas
 board-free-actions = Free actions
-board-milestones = Milestones, 10 VP each
+board-milestones = Milestones, { $vp } VP each
 board-gone = out of the game
 board-round-board = Round board
 board-deck = Deck { $deck }, discards { $discard }
@@ -1574,12 +1603,10 @@ board-skills = Skill tiles
 board-pile = { $tile }, { $n } left
 board-specials = Special land
 board-finals = Final scoring
-board-final = { $name } (phantom { $n })
-board-mio-goal = Mio. { $points } points now; promising above { $promising }, legendary above { $legendary }.
 board-mio-waits = No card turned up yet.
 board-passed = passed
-board-column = { $column }: { $cards }
-board-city-points = Cities { $cities } · city points { $cp } · ports { $ports }
+board-column = { $column }: { $printed }, then { $cards }
+board-city-points = Passing now brings { $cp } city points for { $cities } cities and { $ip } industry points; { $ports } ports are worth { $points } points at the end
 board-track = { $track }, space { $space }, pays { $rate }
 board-down = face down
 board-points = { $vp } victory points, { $cp } city points, { $ip } industry points, { $wonder } wonder symbols
@@ -1594,6 +1621,7 @@ board-cascade = { $count ->
     [one] One effect in progress
    *[other] { $count } effects in progress
  }
+board-pick = Pick { $pick } of the draft: keep one card face down, the others go to the left.
 board-order = Turn order
 board-now = Now
 board-then = then
@@ -1640,3 +1668,38 @@ guide-land = Next turn, your map. The area Land costs 6 wheat and lays up to thr
 guide-tile = Land grows outwards from what you have. Lay the first tile on this mine; two more follow.
 guide-pass = Keep your other citizens for now. Pass: the first to do so takes the start marker and is first to choose a spot for the pawn in round 2.
 guide-end = Round 2: one card was kept, the hand is refilled, income arrives with the Lumber Baron's share, and two new areas open. Next, lay roads: a tile with a road beside it turns over and adds to your income. Over to you!
+
+## Which figures are reconstructed
+
+help-provenance = The rules are those of the printed game. Where this sign stands, some of the figures drawn were worked out, because no printed copy was at hand to read them from: point at a piece to learn which.
+help-printed = A { $column } bonus begins with what is printed on the board, { $effect }, and then goes down the citizens automated here, from top to bottom. There is room for 1 card, for 2 with two properties of this column on your map and for 3 with four.
+field-all = everything on it
+field-spaces = what its spaces bring
+field-row1 = bonus of the first row
+field-row2 = bonus of the second row
+field-row3 = bonus of the third row
+field-row4 = bonus of the fourth row
+field-row_cost = price of the rows
+field-store_cost = price of the stores
+field-slots = number of slots
+field-discs = the areas named
+field-clock_condition = what the clock asks for
+field-income = first incomes
+field-printed_automation = what is printed above the columns
+field-start = what you start with
+field-other_bonuses = what most spaces bring
+field-effect = what it brings
+field-place = the round in which it opens
+field-rabbit_bonuses = what rabbits bring
+field-rows = where the hexes lie
+field-bonus = bonuses on the way
+field-first = the strong bonus
+field-length = number of spaces
+field-rates = points it pays
+field-labs = price and place of the labs
+field-neutral = value of the phantom
+field-ports = points for ports
+
+outcome-none = { $points } points: the kingdom hopes for more. Above { $promising } you are a promising heir, above { $legendary } a legendary one.
+outcome-promising = { $points } points: a promising heir! Above { $legendary } you would be legendary.
+outcome-legendary = { $points } points: a legendary heir!

@@ -1568,6 +1568,35 @@ board-tab-actions = Actions
 board-tab-heir = Héritier
 board-tab-tiles = Tuiles
 board-tab-citizens = Citoyens
+board-tab-map = Carte
+board-tab-hand = Main
+board-tab-tracks = Pistes
+board-tab-mio = Mio
+board-lands-now = Terres de { $name }
+board-clock-up = l'horloge est dressée
+board-clock-needs = horloge : { $done } condition(s) sur { $of }
+board-when-passing = En passant
+board-reconstructed = Chiffres reconstitués
+board-milestones-note = seuls comptent les { $limit } premiers pris
+board-finals-note = { $first } PV au premier, { $second } au deuxième
+board-phantom = fantôme
+board-goal = { $points } points. Prometteur au-delà de { $promising }, légendaire au-delà de { $legendary }.
+board-goal-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+board-goal-short = Encore { $more } pour un règne prometteur ; au-delà de { $legendary }, il est légendaire.
+board-goal-promising = Premier but atteint : un règne prometteur. Au-delà de { $legendary }, il est légendaire.
+board-goal-legendary = Les deux buts sont atteints : un règne de légende.
+board-mio-round = Mio à la manche { $round }
+board-mio-how = Ce que fait Mio
+board-mio-skipped = fermée ou pleine : passée
+board-mio-blocks = Mio occupe { $names }.
+board-mio-deck = Pile { $deck } : reste { $n }
+board-mio-rule-cards = À chaque manche, Mio révèle une carte de la pile A et une de la pile B, avant les revenus.
+board-mio-rule-slots = Un disque va sur le premier emplacement libre de chaque zone citée : elle vous coûte plus de cartes ou reste fermée jusqu'à la fin de la manche.
+board-mio-rule-pawn = Quand vous passez et déplacez votre pion, Mio prend la place que vous quittez ; vous n'y revenez pas à la manche suivante.
+board-mio-rule-points = Mio ne joue aucun tour et ne marque rien : vous jouez pour les points seuls, sans jalons ni tuiles finales.
 board-tab-rivals = Rivaux
 board-lands-of = Montrer les terres de { $name }
 board-fresh = tuile neuve
@@ -1586,7 +1615,7 @@ board-base = Zones de base
 board-advanced = Zones avancées
 board-special = Zones spéciales
 board-free-actions = Actions gratuites
-board-milestones = Jalons, 10 PV chacun
+board-milestones = Jalons, { $vp } PV chacun
 board-gone = hors du jeu
 board-round-board = Plateau de manche
 board-deck = Pioche { $deck }, défausse { $discard }
@@ -1595,12 +1624,10 @@ board-skills = Tuiles Compétence
 board-pile = { $tile }, reste { $n }
 board-specials = Terres spéciales
 board-finals = Décompte final
-board-final = { $name } (fantôme { $n })
-board-mio-goal = Mio. { $points } points pour l'instant ; prometteur au-delà de { $promising }, légendaire au-delà de { $legendary }.
 board-mio-waits = Aucune carte révélée pour l'instant.
 board-passed = a passé
-board-column = { $column } : { $cards }
-board-city-points = Villes { $cities } · points de ville { $cp } · ports { $ports }
+board-column = { $column } : { $printed }, puis { $cards }
+board-city-points = Passer maintenant rapporte { $cp } points de ville pour { $cities } villes et { $ip } points d'industrie ; { $ports } ports vaudront { $points } points à la fin
 board-track = { $track }, case { $space }, rapporte { $rate }
 board-down = face cachée
 board-points = { $vp } points de victoire, { $cp } points de ville, { $ip } points d'industrie, { $wonder } symboles de merveille
@@ -1615,6 +1642,7 @@ board-cascade = { $count ->
     [one] Un effet en cours
    *[other] { $count } effets en cours
  }
+board-pick = Choix { $pick } du draft : gardez une carte face cachée, les autres vont à gauche.
 board-order = Ordre du tour
 board-now = Maintenant
 board-then = puis
@@ -1661,3 +1689,38 @@ guide-land = Au tour suivant, votre carte. La zone Terrain coûte 6 blé et pose
 guide-tile = Les terres s’étendent à partir des vôtres. Posez la première tuile sur cette mine ; deux autres suivront.
 guide-pass = Gardez vos autres citoyens pour l’instant. Passez : qui passe en premier prend le marqueur de départ et choisit d’abord où ira son pion à la manche 2.
 guide-end = Manche 2 : une carte gardée, la main complétée, le revenu grossi de la part du Baron du bois, et deux zones nouvelles. Posez ensuite des routes : une tuile que longe une route se retourne et accroît votre revenu. À vous !
+
+## Quels chiffres sont reconstitués
+
+help-provenance = Les règles sont celles du jeu imprimé. Là où se trouve ce signe, certains des chiffres dessinés ont été déduits, faute d'un exemplaire où les lire : survolez une pièce pour savoir lesquels.
+help-printed = Un bonus { $column } commence par ce qui est imprimé sur le plateau, { $effect }, puis descend les citoyens automatisés ici, de haut en bas. Il y a place pour 1 carte, pour 2 avec deux propriétés de cette colonne sur votre territoire et pour 3 avec quatre.
+field-all = tout ce qu'elle porte
+field-spaces = ce que rapportent ses cases
+field-row1 = bonus de la première rangée
+field-row2 = bonus de la deuxième rangée
+field-row3 = bonus de la troisième rangée
+field-row4 = bonus de la quatrième rangée
+field-row_cost = prix des rangées
+field-store_cost = prix des magasins
+field-slots = nombre d'emplacements
+field-discs = les zones citées
+field-clock_condition = ce que demande l'horloge
+field-income = premiers revenus
+field-printed_automation = ce qui est imprimé au-dessus des colonnes
+field-start = ce que vous avez au départ
+field-other_bonuses = ce que rapportent la plupart des cases
+field-effect = ce qu'elle rapporte
+field-place = la manche où elle ouvre
+field-rabbit_bonuses = ce que rapportent les lapins
+field-rows = la place des hexagones
+field-bonus = les bonus en chemin
+field-first = le bonus fort
+field-length = nombre de cases
+field-rates = les points qu'elle rapporte
+field-labs = prix et place des labos
+field-neutral = valeur du fantôme
+field-ports = points des ports
+
+outcome-none = { $points } points : le royaume espère mieux. Au-delà de { $promising } vous promettez, au-delà de { $legendary } vous entrez dans la légende.
+outcome-promising = { $points } points : un règne prometteur ! Au-delà de { $legendary }, vous entreriez dans la légende.
+outcome-legendary = { $points } points : un règne de légende !

@@ -35,9 +35,10 @@ function hexOf(heir, id, token) {
 }
 
 /**
- * @param {{heir: any, seat: number, w: number, small?: boolean}} props
+ * A whole map; `small` leaves out what cannot be told apart at that size, `still` is a picture nobody clicks.
+ * @param {{heir: any, seat: number, w: number, small?: boolean, still?: boolean}} props
  */
-export function Territory({ heir, seat, w, small = false }) {
+export function Territory({ heir, seat, w, small = false, still = small }) {
   const { say, choices } = usePlay();
   const cw = w / 8;
   const s = cw / Math.sqrt(3);
@@ -57,7 +58,7 @@ export function Territory({ heir, seat, w, small = false }) {
         ${hex.flipped && html`<polygon class="icing" points=${hexagon(s * (small ? 0.72 : 0.8))} />`}
         ${small ? hex.property && html`<circle class="stands" r=${s * 0.42} />` : html`<${Marks} hex=${hex} token=${cell.token} s=${s} />`}
       </g>`;
-      if (small) return html`<g key=${cell.id}>${face}</g>`;
+      if (still) return html`<g key=${cell.id}>${face}</g>`;
       const land = hex.special ? say(`special-${hex.tile}`) : ["wheat", "forest", "mine", "sea"].includes(hex.land) ? say(`terrain-${hex.land}`) : say(hex.land === "zone" ? "hex-draw_zone" : `hex-${hex.land}`);
       const state = [hex.tile && say(hex.flipped ? "board-turned" : "board-fresh"), hex.property && say(`prop-${hex.property}`), hex.rabbit && say("prop-rabbit"), cell.token.includes("@") && say("hex-port"), cell.token.includes("!") && say("symbol-skill"), cell.token.includes("$") && say("symbol-diamond")].filter(Boolean);
       const about = hex.property ? `prop-${hex.property}` : hex.special ? `special-${hex.tile}` : cell.token.includes("@") ? "hex-port" : hex.land === "zone" ? "hex-draw_zone" : ["capital", "special"].includes(hex.land) ? `hex-${hex.land}` : `terrain-${hex.land}`;
@@ -71,7 +72,7 @@ export function Territory({ heir, seat, w, small = false }) {
         <rect x=${-long / 2} y=${-h / 2} width=${long} height=${h} rx=${h / 2} />
         ${!small && html`<path d=${`M${-long / 2 + 4} 0H${long / 2 - 3}`} />`}</g><//>`;
     })}
-    ${!small && open.map((id) => {
+    ${!still && open.map((id) => {
       const { x, y, turn } = edgeAt(id, cw);
       return html`<${Target} key=${`open-${id}`} on=${`edge:${seat}:${id}`} label=${say("board-edge", { edge: id })} class="edge" transform=${`translate(${x} ${y}) rotate(${turn})`}>
         <rect class="bed" x=${-long / 2} y="-4" width=${long} height="8" rx="4" /><rect class="halo" x=${-long / 2} y="-5" width=${long} height="10" rx="5" /><//>`;

@@ -54,7 +54,7 @@ export function groups(message) {
   if (/^or-\d$/.test(id)) return [Object.values(args).flatMap((part, i) => [...(i ? [{ text: "/" }] : []), ...flat(groups(part))])];
   if (id.startsWith("cost-")) {
     if (id === "cost-nothing") return [];
-    if (id === "cost-brownie") return [...groups(args.cost), [{ text: "−1/" }, { icon: "brownie" }]];
+    if (id === "cost-brownie") return [...groups(args.cost), [{ text: "−" }, { icon: "brownie" }]];
     return [[{ text: String(args.n) }, { icon: id.slice(5) }]];
   }
   if (id.startsWith("need-")) return [[...count(args.n), ...counted(message)]];
@@ -78,8 +78,8 @@ export function groups(message) {
     case "do-automate": return [[{ text: String(args.draw) }, { icon: "draw" }], [{ text: String(args.n) }, { icon: "auto" }]];
     case "do-automate-hand": return [[{ text: String(args.n) }, { icon: "auto" }]];
     case "do-search": case "do-search-play": case "do-look": return [[{ icon: "eye" }, { text: String(args.n) }, { icon: "card" }]];
-    case "do-copy-base": return [[{ text: "= 1" }, { icon: "disc" }]];
-    case "do-copy-base-advanced": return [[{ text: "= 1–2" }, { icon: "disc" }]];
+    case "do-copy-base": return [[{ text: "=" }, { icon: "disc" }]];
+    case "do-copy-base-advanced": return [[{ text: "=" }, { icon: "disc" }, { icon: "disc" }]];
     case "do-city_rate": return [[{ icon: "up" }, { icon: "city" }]];
     case "do-wonder": case "do-locomotive": return [[{ icon: id.slice(3) }]];
     case "do-pay-once": case "do-pay-any": return [flat(groups(args.cost)), [{ text: "▸" }, ...flat(groups(args.get))]];
@@ -126,6 +126,9 @@ function ladder(steps) {
 /** @param {Sign} sign @param {number} size */
 const wide = (sign, size) => (sign.icon ? size * 1.16 : (sign.text ?? "").length * size * 0.56 + 1);
 
+/** Signs for a narrow place: a single thing goes without its number. @param {any} of @returns {Group[]} */
+export const lean = (of) => (Array.isArray(of) ? of : groups(of)).map((/** @type {Group} */ group) => group.filter((sign, i) => !(sign.text === "1" && group[i + 1]?.icon)));
+
 /** How wide signs in one line are. @param {Group[]} all @param {number} size */
 export const breadth = (all, size) => all.reduce((sum, group) => sum + group.reduce((s, sign) => s + wide(sign, size), 0), 0) + (all.length - 1) * size * 0.4;
 
@@ -148,10 +151,12 @@ export function Pic({ name, x, y, size }) {
 export function Tokens({ of, x, y, w, h = 1e3, size = 15, anchor = "middle" }) {
   /** @type {Group[]} */
   const all = Array.isArray(of) ? of : groups(of);
-  let scale = size;
+  // Pictures may get small where it must be, letters stay readable.
+  const floor = all.some((group) => group.some((sign) => sign.text)) ? least() : 9;
+  let scale = Math.max(size, floor);
   /** @type {Group[][]} */
   let lines = [];
-  for (; scale > 6; scale -= 0.5) {
+  for (; scale >= floor; scale -= 0.5) {
     lines = [];
     let room = 0;
     for (const group of all) {
@@ -162,6 +167,7 @@ export function Tokens({ of, x, y, w, h = 1e3, size = 15, anchor = "middle" }) {
     const widest = Math.max(0, ...all.map((group) => group.reduce((/** @type {number} */ sum, /** @type {Sign} */ sign) => sum + wide(sign, scale), 0)));
     if (widest <= w && lines.length * scale * 1.28 <= h) break;
   }
+  scale = Math.max(scale, floor);
   return html`<g class="tokens" aria-hidden="true">${lines.map((line, row) => {
     const total = line.reduce((sum, group) => sum + group.reduce((s, sign) => s + wide(sign, scale), 0), 0) + (line.length - 1) * scale * 0.4;
     let at = anchor === "middle" ? x - total / 2 : x;
@@ -184,11 +190,12 @@ export function Tokens({ of, x, y, w, h = 1e3, size = 15, anchor = "middle" }) {
  * Text from x on in as many lines as the room has, set smaller down to a readable size, then cut short.
  * @param {{text: string, x: number, y: number, w: number, h: number, size?: number, class?: string}} props
  */
-export function Words({ text, x, y, w, h, size = 12.5, class: extra }) {
+export function Words({ text, x, y, w, h, size = 13, class: extra }) {
   /** @type {string[]} */
   let rows = [];
   let scale = size;
-  for (; scale >= 10.5; scale -= 0.5) {
+  const floor = least();
+  for (; scale >= floor; scale -= 0.5) {
     const chars = Math.floor(w / (scale * 0.47));
     rows = [];
     for (const word of text.split(" ")) {
@@ -196,9 +203,10 @@ export function Words({ text, x, y, w, h, size = 12.5, class: extra }) {
       if (last !== undefined && (last + " " + word).length <= chars) rows[rows.length - 1] = `${last} ${word}`;
       else rows.push(word);
     }
-    if (rows.length * scale * 1.12 <= h) break;
+    if (rows.length * scale * 1.1 <= h) break;
   }
-  const fit = Math.max(1, Math.floor(h / (Math.max(10.5, scale) * 1.12)));
+  scale = Math.max(floor, scale);
+  const fit = Math.max(1, Math.floor(h / (scale * 1.1)));
   if (rows.length > fit) rows = [...rows.slice(0, fit - 1), `${rows[fit - 1].slice(0, -2)}…`];
-  return html`<text class=${extra} x=${x} font-size=${Math.max(10.5, scale)}>${rows.map((row, i) => html`<tspan key=${i} x=${x} y=${y + (i - (rows.length - 1) / 2) * scale * 1.12} dominant-baseline="central">${row}</tspan>`)}</text>`;
+  return html`<text class=${extra} x=${x} font-size=${scale}>${rows.map((row, i) => html`<tspan key=${i} x=${x} y=${y + (i - (rows.length - 1) / 2) * scale * 1.1} dominant-baseline="central">${row}</tspan>`)}</text>`;
 }

@@ -70,8 +70,8 @@ from magnate.games.sweetlands.rules_codes import (
     WOOD_CUT,
     ZONE_AT,
 )
-from magnate.games.sweetlands.rules_effects import ip_symbols
-from magnate.games.sweetlands.rules_round import board_free
+from magnate.games.sweetlands.rules_effects import count, ip_symbols
+from magnate.games.sweetlands.rules_round import board_free, city_table, map_free
 from magnate.games.sweetlands.rules_score import CLAUSES, LINES, score, score_lines
 from magnate.games.sweetlands.rules_turn import card_price
 from magnate.games.sweetlands.state import (
@@ -103,6 +103,7 @@ from magnate.games.sweetlands.state import (
     MIO,
     NOBODY,
     P_CHARACTERS,
+    P_OVER,
     REMOVED,
     Position,
 )
@@ -138,16 +139,13 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         "areas": [area_view(s, area) for area in range(t.areas) if s.seats >= t.area_seats[area]],
         "spots": [spot_view(s, spot) for spot in range(len(s.spots))],
         "piles": {t.skill_ids[i]: s.piles[i] for i in range(t.skills) if i < t.basic_skills or s.advanced},
-        "milestones": [
-            {"id": t.milestone_ids[i] + "AB"[s.mile_side[i]], "owner": owner_view(s.mile_owner[i])}
-            for i in range(len(t.milestone_ids))
-            if s.mile_side[i] >= 0
-        ],
+        "milestones": [milestone_view(s, i) for i in range(len(t.milestone_ids)) if s.mile_side[i] >= 0],
         "finals": [
             {
                 "id": t.final_ids[i],
                 "neutral": t.final_neutral[i],
                 "item": t.data["final_tiles"][t.final_ids[i]]["item"],
+                "counts": [count(t, v, t.final_item[i]) for v in s.sheets],
             }
             for i in s.finals
         ],
@@ -159,10 +157,12 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         },
         "gates": [place for place in range(len(t.gate)) if t.gate[place]],
         "mio": mio_view(s),
+        "outcome": result.plain() if (result := outcome(s)) else None,
         "targets": list(t.data["scoring"]["targets"]),
         "heirs": [heir_view(s, seat, viewer) for seat in range(s.seats)],
         "holding": [held_view(s, viewer, card) for card in s.hands[viewer]] if viewer >= 0 else [],
         "people": people_view(s) if s.phase == P_CHARACTERS else [],
+        "maps": maps_view(s) if s.phase == P_CHARACTERS else [],
         "packet": [t.card_ids[card] for card in s.packets[viewer]] if 0 <= viewer < len(s.packets) else [],
         "pick": s.picks + 1 if s.packets else 0,
         "cascade": [step.plain() for step in cascade(s)],
@@ -174,6 +174,24 @@ def owner_view(owner: int) -> int | str | None:
     if owner == NOBODY:
         return None
     return "gone" if owner == REMOVED else owner
+
+
+def milestone_view(s: Position, tile: int) -> dict[str, Any]:
+    """A milestone, who holds it, and how far each seat is on each of its conditions (SWL-MILE-1)."""
+    t = s.t
+    side = s.mile_side[tile]
+    needs = t.milestone_needs[tile][side]
+    return {
+        "id": t.milestone_ids[tile] + "AB"[side],
+        "owner": owner_view(s.mile_owner[tile]),
+        "have": [progress(s, seat, needs) for seat in range(s.seats)],
+    }
+
+
+def progress(s: Position, seat: int, needs: list[int]) -> list[list[int]]:
+    """What a seat has of each condition, and how much it takes."""
+    v = s.sheets[seat]
+    return [[count(s.t, v, needs[i]), needs[i + 1]] for i in range(0, len(needs), 2)]
 
 
 def area_view(s: Position, area: int) -> dict[str, Any]:
@@ -209,18 +227,35 @@ def spot_view(s: Position, spot: int) -> dict[str, Any]:
 
 
 def mio_view(s: Position) -> dict[str, Any] | None:
-    """Mio's open cards, the sizes of the two decks, and the solo targets."""
+    """Mio's open cards with what they block, the sizes of the two decks, and the solo targets (SWL-SOLO-4)."""
     if s.seats > 1:
         return None
     t = s.t
+    discs = [
+        s.slots[area * t.most_slots : (area + 1) * t.most_slots].count(MIO + 1) for area in range(t.areas)
+    ]
+    blocks: list[dict[str, Any]] = []
+    for card in s.mio_shown:
+        for area in t.mio_discs[card]:
+            blocks.append({"card": t.mio_ids[card], "area": t.area_ids[area], "placed": discs[area] > 0})
+            discs[area] -= 1
     return {
         "shown": [t.mio_ids[card] for card in s.mio_shown],
+        "blocks": blocks,
         "left": [len(s.mio_a), len(s.mio_b)],
         "spot": s.mio_pawn + 1,
         "promising": t.promising,
         "legendary": t.legendary,
         "rank": solo_rank(s),
     }
+
+
+def outcome(s: Position) -> Message | None:
+    """How a solo game ended: the goals are thresholds, not a rival (SWL-SOLO-8)."""
+    if s.seats > 1 or s.phase != P_OVER:
+        return None
+    args: Args = {"points": score(s, 0), "promising": s.t.promising, "legendary": s.t.legendary}
+    return Message(f"outcome-{solo_rank(s) or 'none'}", args)
 
 
 def solo_rank(s: Position) -> str:
@@ -272,6 +307,9 @@ def heir_view(s: Position, seat: int, viewer: int) -> dict[str, Any]:
         "zones": cells_of(s, v[ZONE_AT]),
         "cities": v[CITY],
         "ports": v[PORT],
+        "port_points": t.port_points[min(v[PORT], len(t.port_points) - 1)],
+        "city_points": city_points(s, seat),
+        "clock_have": progress(s, seat, t.clock_needs[v[WHO]]) if v[WHO] >= 0 else [],
         "badges": {badge: v[BADGE + i] for i, badge in enumerate(t.badge_ids)},
         "played": v[PLAYED],
         "front": [t.card_ids[card] for card in s.fronts[seat]],
@@ -292,6 +330,13 @@ def heir_view(s: Position, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
+def city_points(s: Position, seat: int) -> int:
+    """The city points a pass would bring now (SWL-PASS-3)."""
+    cities = s.sheets[seat][CITY]
+    table = city_table(s, seat)
+    return table[min(cities, len(table)) - 1] if cities else 0
+
+
 def traits(s: Position, seat: int) -> list[str]:
     """What sets a seat apart from the start: its character and its map (SWL-SEAT-2)."""
     v = s.sheets[seat]
@@ -305,6 +350,15 @@ def people_view(s: Position) -> list[dict[str, Any]]:
         {"id": id, "about": describe.character(t.data["characters"][id]).plain()}
         for who, id in enumerate(t.who_ids)
         if board_free(s, who)
+    ]
+
+
+def maps_view(s: Position) -> list[dict[str, Any]]:
+    """Every map as it is printed, and whether it is still to be had (SWL-SEAT-3, SWL-SEAT-4)."""
+    t = s.t
+    return [
+        {"id": id, "rows": list(t.data["maps"][id]["rows"]), "free": map_free(s, number)}
+        for number, id in enumerate(t.map_ids)
     ]
 
 

@@ -42,8 +42,10 @@ function GameCard({ game }) {
       </ul>
       <p class="row"><a class="button go" href=${`#/new/${game.id}`} aria-label=${say("ui-play-game", { game: words["game-name"] })}><${Icon} name="play" /> ${say("ui-play")}</a>
         ${game.guide && html`<button class="learn" onClick=${() => learn(game.id, name)} aria-label=${say("ui-learn-game", { game: words["game-name"] })}><${Icon} name="hint" /> ${say("ui-learn")}</button>`}
-        <a class="button" href=${`#/new/${game.id}?with=friends`}>${say("ui-with-friends")}</a>
-        <a class="quiet-link" href=${`#/rules/${game.id}`}>${say("ui-rules")}</a></p>
+        ${game.seats.includes(1) && html`<a class="button" href=${`#/new/${game.id}?with=solo`} aria-label=${say("ui-solo-game", { game: words["game-name"] })}>${say("ui-solo")}</a>`}
+        <a class="button" href=${`#/new/${game.id}?with=friends`}>${say("ui-with-friends")}</a></p>
+      <p class="row links"><a class="quiet-link" href=${`#/rules/${game.id}`}>${say("ui-rules")}</a>
+        <a class="quiet-link" href=${`#/daily/${game.id}`}><${Icon} name="star" size="1em" /> ${say("ui-daily")}</a></p>
     </div>
   </article>`;
 }

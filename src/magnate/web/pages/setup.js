@@ -1,6 +1,6 @@
 /** Setting up a table: who sits where, the options of the game. Ready to start as it opens. */
 import { cls, html, useEffect, useState, useStore } from "../lib.js";
-import { Refused, call, keepKey, makeTable } from "../api.js";
+import { Refused, makeTable } from "../api.js";
 import { Icon, SeatMark } from "../kit.js";
 import { go, route } from "../router.js";
 import { settings } from "../settings.js";
@@ -31,7 +31,7 @@ export function SetupPage({ id }) {
   const other = () => (query.with === "friends" ? { kind: "friend", name: "", level } : { kind: "bot", name: "", level });
   useEffect(() => {
     if (!game || bots.length === 0) return;
-    const wanted = game.seats.includes(3) ? 3 : game.seats[0];
+    const wanted = query.with === "solo" && game.seats.includes(1) ? 1 : game.seats.includes(3) ? 3 : game.seats[0];
     setSeats(Array.from({ length: wanted }, (_, i) => (i === 0 ? { kind: "me", name: "", level } : other())));
     setOptions(Object.fromEntries(game.options.map((/** @type {any} */ option) => [option.name, option.default])));
   }, [game, bots.length, query.with]);
@@ -66,20 +66,11 @@ export function SetupPage({ id }) {
       setBusy(false);
     }
   };
-  const daily = async () => {
-    try {
-      const made = await call(`/api/daily/${id}`, { body: { name: name || undefined } });
-      keepKey(made.table.id, made.key);
-      go(`/table/${made.table.id}`);
-    } catch (error) {
-      setProblem(error instanceof Refused ? error.message : String(error));
-    }
-  };
   return html`<${Page} title=${say("game-name")} class="setup"><div data-game=${id} class="setup-box">
     <p class="about">${say("game-about")}</p>
     <form onSubmit=${start}>
       ${game.seats.length > 1 && html`<fieldset class="seg"><legend>${say("ui-how-many")}</legend>${game.seats.map((/** @type {number} */ n) => html`<label key=${n} class=${cls(seats.length === n && "on")}>
-        <input type="radio" name="count" checked=${seats.length === n} onChange=${() => resize(n)} />${n}</label>`)}</fieldset>`}
+        <input type="radio" name="count" checked=${seats.length === n} onChange=${() => resize(n)} />${n === 1 ? say("ui-solo") : n}</label>`)}</fieldset>`}
       <ol class="seat-rows">${seats.map((seat, i) => html`<li key=${i}>
         <${SeatMark} seat=${i} size=${30} />
         <select aria-label=${say("ui-seat-kind", { seat: i + 1 })} value=${seat.kind} onChange=${/** @param {any} e */ (e) => change(i, { kind: e.target.value })}>
@@ -106,8 +97,8 @@ export function SetupPage({ id }) {
         </select></label></p>
       </details>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <p class="row"><button class="go big" type="submit" disabled=${busy || seats.length === 0}><${Icon} name="play" /> ${say("ui-start")}</button>
-        <button type="button" onClick=${daily}><${Icon} name="star" /> ${say("ui-daily")}</button>
+      <p class="row start"><button class="go big" type="submit" disabled=${busy || seats.length === 0}><${Icon} name="play" /> ${say("ui-start")}</button>
+        <a class="button" href=${`#/daily/${id}`}><${Icon} name="star" /> ${say("ui-daily")}</a>
         <a class="quiet-link" href=${`#/rules/${id}`}>${say("ui-rules")}</a></p>
     </form>
     ${game.files?.includes("cover.svg") && html`<img class="cover" src=${`/games/${id}/cover.svg`} alt="" width="400" height="240" />`}

@@ -203,9 +203,11 @@ function Table({ session, news, game }) {
     return () => { removeEventListener("keydown", keys); removeEventListener("pointerdown", mouse); };
   });
 
+  // Whoever plays at this screen saw it; a seat of ours that a bot plays is a rival all the same.
+  const here = table.yours.filter((/** @type {number} */ seat) => seat === me || table.seats[seat].played_by === "person");
   const recap = useMemo(
-    () => moves.filter((move) => move.at > table.last && !table.yours.includes(move.seat)),
-    [moves, table.last, table.yours.join()],
+    () => moves.filter((move) => move.at > table.last && move.events.length > 0 && !here.includes(move.seat)),
+    [moves, table.last, here.join()],
   );
   const recapKey = table.last;
   const showRecap = wishes.recap && mine && !peek && table.last > 0 && recap.length > 0 && skipped !== recapKey
@@ -226,7 +228,9 @@ function Table({ session, news, game }) {
   return html`<${PlayProvider} value=${play}>
   <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} data-seq=${table.seq} data-state=${peek ? "past" : over ? "over" : mine ? "mine" : "theirs"} ref=${root}>
     <${Bar} compact=${true}>
-      <p class="title"><strong>${say("game-name")}</strong> ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}</p>
+      <p class="title"><strong>${say("game-name")}</strong> ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}
+        ${table.daily && html`<a class="badge" href=${`#/daily/${table.game}`}><${Icon} name="star" size="1em" /> ${say("ui-daily")}</a>`}
+        ${view.board.goal && html`<span class="badge goal" title=${say(view.board.goal)}><${Icon} name="trophy" size="1em" label=${say("ui-goal")} /> ${say(view.board.goal)}</span>`}</p>
       <div class="tools">
         ${!news.online && html`<span class="offline" role="status">${say("ui-offline")}</span>`}
         ${over && html`<button class="small" onClick=${() => setOpen("score")}><${Icon} name="trophy" /> <span>${say("ui-sheet")}</span></button>`}

@@ -9,7 +9,8 @@ export function Afterwards({ table, onRematch }) {
   return html`<section class="afterwards" aria-label=${say("ui-share")}>
     <p class="row">${onRematch && html`<button class="go" onClick=${onRematch}><${Icon} name="play" /> ${say("ui-rematch")}</button>`}
       <a class="button" href=${`#/replay/${table.id}`}><${Icon} name="eye" /> ${say("ui-replay")}</a>
-      <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id}.txt`}><${Icon} name="save" /> ${say("ui-record")}</a></p>
+      <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id}.txt`}><${Icon} name="save" /> ${say("ui-record")}</a>
+      ${table.daily && html`<a class="button" href=${`#/daily/${table.game}`}><${Icon} name="star" /> ${say("ui-daily-best")}</a>`}</p>
     <h3>${say("ui-share")}</h3><p class="fine">${say("ui-share-note")}</p>
     <${CopyLink} link=${`${location.origin}/#/replay/${table.id}`} label=${say("ui-share-link")} />
   </section>`;
