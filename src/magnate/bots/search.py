@@ -26,6 +26,8 @@ LONGEST_ROLLOUT: Final = 400
 CHECK: Final = 8
 # What the tree kept from the decision before already knows counts towards the budget, but for this part of it.
 REFRESH: Final = 8
+# The part of the prior that is the same for all choices, so that none is never tried.
+EVEN: Final = 0.05
 WIN: Final = "win"
 RANK: Final = "rank"
 MARGIN: Final = "margin"
@@ -36,11 +38,10 @@ class Settings:
     """How a search thinks.
 
     `iterations`, `milliseconds`  the budget; whichever ends first (0: no such limit)
-    `objective`    "margin" (my lead over the best rival), "rank" or "win"
+    `objective`    "margin" (my lead over the best rival, against what it is now), "rank" or "win"
     `paranoid`     rivals play against me instead of for themselves
     `explore`      how much the search tries what the prior likes but has seen little
     `sharpness`    how many points of one-step value make a choice e times as likely in the prior
-    `backup`       how much a choice is judged by its best line found so far instead of the mean of all, from 0 to 1
     `scale`        how many points of lead make a win e times as likely
     `turns`        how many further turns a rollout plays before the position is judged
     `rounds`       how many rounds, counted from the decision at hand, a rollout plays to their end before that
@@ -56,8 +57,6 @@ class Settings:
         paranoid: bool = False,
         explore: float = 1.2,
         sharpness: float = 1.5,
-        backup: float = 0.0,
-        lazy: bool = False,
         scale: float = 8.0,
         turns: int = 0,
         rounds: int = 0,
@@ -74,8 +73,6 @@ class Settings:
         self.paranoid = paranoid
         self.explore = explore
         self.sharpness = sharpness
-        self.backup = backup
-        self.lazy = lazy
         self.scale = scale
         self.turns = turns
         self.rounds = rounds
@@ -86,16 +83,12 @@ class Settings:
 class Node:
     """A position as reached by a row of choices: how it fared for each seat, and the choices seen there so far."""
 
-    __slots__ = (
-        "actor", "available", "best", "children", "choices", "opened", "places", "priors", "total", "visits",
-    )  # fmt: skip
+    __slots__ = ("available", "children", "choices", "opened", "places", "priors", "total", "visits")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.opened = False
-        self.actor = -1
         self.total: list[float] = [0.0] * seats
-        self.best: list[float] = self.total
         self.places: dict[int, int] = {}
         self.choices: list[int] = []
         self.priors: list[float] = []
@@ -126,7 +119,7 @@ class Search:
         self.rng = rng
         self.seat = seat
         self.seats = seats
-        self.centre = 0.0
+        self.centre: list[float] = [0.0] * seats
         self.last_round = 0
         self.root = Node(seats)
         self.done = 0
@@ -135,8 +128,9 @@ class Search:
         """Spend the budget on the decision at hand; can be cut short at any moment and still answers."""
         settings = self.settings
         self.last_round = state.round + settings.rounds if settings.rounds > 0 else 0
-        if self.seats == 1:
-            self.centre = worth(state, 0)
+        if self.done == 0 and (settings.objective == MARGIN or self.seats == 1):
+            points = worths(state)
+            self.centre = [margin(points, seat) for seat in range(self.seats)]
         if not self.root.opened:
             self.open_root(state)
         start = time.perf_counter()
@@ -186,11 +180,15 @@ class Search:
             total += weight
         for i in range(len(choices)):
             if choices[i] not in node.places:
-                node.add(choices[i], weights[i] / total)
+                node.add(choices[i], (1.0 - EVEN) * weights[i] / total + EVEN / len(choices))
         node.opened = True
 
     def iterate(self, state: State) -> None:
-        """One walk down the tree, one new node, one judgement, carried back up."""
+        """One walk down the tree, one new node, one judgement, carried back up.
+
+        A node new to the tree is judged as soon as the turn that led to it is over; its own choices are looked at
+        when it is come to again, which most nodes never are.
+        """
         node = self.root
         path: list[Node] = [node]
         mover = state.actor
@@ -198,18 +196,14 @@ class Search:
         for _ in range(DEEPEST):
             if state.actor < 0:
                 break
+            if node.visits == 0 and node is not self.root:
+                finish_turn(state, mover, turn)
+                break
             if not node.opened:
-                if not self.settings.lazy:
-                    self.open_leaf(node, state)
-                    break
-                if node.visits == 0:
-                    finish_turn(state, mover, turn)
-                    break
                 offered = state.distinct()
                 self.open(node, offered, one_step(state, offered))
             mover = state.actor
             turn = state.turn
-            node.actor = state.actor
             place = self.select(node, state)
             state.advance(node.choices[place])
             child = node.children[place]
@@ -219,34 +213,12 @@ class Search:
             node = child
             path.append(node)
         self.play_on(state)
-        self.carry_back(path, self.valued(state, worths(state)))
-
-    def carry_back(self, path: list[Node], values: list[float]) -> None:
-        """Add a judgement to every node walked through, and find the best line of each again."""
+        values = self.valued(state, worths(state))
         for step in path:
             step.visits += 1
             total = step.total
             for seat in range(self.seats):
                 total[seat] += values[seat]
-        if self.settings.backup > 0.0:
-            path[-1].best = [total / path[-1].visits for total in path[-1].total]
-            for i in range(len(path) - 2, -1, -1):
-                path[i].best = self.best_line(path[i])
-
-    def best_line(self, node: Node) -> list[float]:
-        """The values of the best line below a node, as the seat that chooses there sees it (max^n or paranoid)."""
-        whose = node.actor
-        sign = 1.0
-        if self.settings.paranoid and whose != self.seat:
-            whose = self.seat
-            sign = -1.0
-        best = -1e18
-        found = node.best
-        for child in node.children:
-            if child is not None and child.visits > 0 and sign * child.best[whose] > best:
-                best = sign * child.best[whose]
-                found = child.best
-        return found
 
     def play_on(self, state: State) -> None:
         """A rollout: further turns by one-step look-ahead, each seat for itself."""
@@ -258,27 +230,13 @@ class Search:
                 return
             finish_turn(state, state.actor, state.turn)
 
-    def open_leaf(self, node: Node, state: State) -> None:
-        """Open a new node by one-step look-ahead, and let the turn in progress end by it."""
-        seat = state.actor
-        turn = state.turn
-        offered = state.distinct()
-        values = one_step(state, offered)
-        self.open(node, offered, values)
-        state.advance(offered[best_of(values)])
-        finish_turn(state, seat, turn)
-
     def select(self, node: Node, state: State) -> int:
         """The place of the choice to try next, by the seat that has it."""
         actor = state.actor
         against = self.settings.paranoid and actor != self.seat
         whose = self.seat if against else actor
-        backup = self.settings.backup
         offered = state.distinct()
-        parent = 0.5
-        if node.visits:
-            parent = node.total[whose] / node.visits
-            parent += backup * (node.best[whose] - parent)
+        parent = node.total[whose] / node.visits if node.visits else 0.5
         best = -1e18
         found = 0
         for choice in offered:
@@ -292,8 +250,6 @@ class Search:
             if child is not None:
                 visits = child.visits
                 mean = child.total[whose] / visits
-                if backup > 0.0:
-                    mean += backup * (child.best[whose] - mean)
             if against:
                 mean = 1.0 - mean
             urge = (
@@ -308,9 +264,9 @@ class Search:
         """Points turned into what the objective wants."""
         objective = self.settings.objective
         scale = self.settings.scale
-        if self.seats == 1:
-            return [squash((points[0] - self.centre) / scale)]
-        if state.actor < 0 and objective != MARGIN:
+        if objective == MARGIN or self.seats == 1:
+            return [squash((margin(points, s) - self.centre[s]) / scale) for s in range(self.seats)]
+        if state.actor < 0:
             return final_values(state.ranks(), objective)
         if objective == RANK:
             values: list[float] = []
@@ -322,6 +278,12 @@ class Search:
                 values.append(beaten / (self.seats - 1))
             return values
         return [squash(margin(points, seat) / scale) for seat in range(self.seats)]
+
+    def chance(self, value: float) -> float:
+        """The estimate of a win behind a value of the seat that decides (a single seat: of doing better than now)."""
+        if self.seats == 1 or value <= 0.0 or value >= 1.0:
+            return value
+        return squash(math.log(value / (1.0 - value)) + self.centre[self.seat] / self.settings.scale)
 
 
 def squash(x: float) -> float:
@@ -437,7 +399,9 @@ class SearchBot(Bot):
             else:
                 found.append((child.visits, child.total[tree.seat] / child.visits, -choice))
         found.sort(reverse=True)
-        return [Option(-minus, value, value if visits else -1.0) for visits, value, minus in found]
+        return [
+            Option(-minus, value, tree.chance(value) if visits else -1.0) for visits, value, minus in found
+        ]
 
 
 def place_of(state: State) -> str:
