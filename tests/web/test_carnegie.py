@@ -18,7 +18,13 @@ RAW_ID = re.compile(
     r"\b(?:ui|board|choice|prompt|log|figure|score|help|andrew|word|dept|city|cell|type|short|tab|region|event"
     r"|level|option|project|slot)-[a-zA-Z][\w-]*"
 )
-SIZES = {"desk": (1440, 900), "laptop": (1366, 768), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1366, 768),
+    "tablet": (1024, 768),
+    "upright": (820, 1180),
+    "phone": (390, 844),
+}
 LINKED = ("chicago", "pittsburgh", "new-york")
 # Letters on seat marks are left out: colour and shape say the same.
 SMALL_TEXT = """() => [...document.querySelectorAll('svg.carnegie text:not(.seat-piece text)')]
@@ -27,6 +33,11 @@ SMALL_TEXT = """() => [...document.querySelectorAll('svg.carnegie text:not(.seat
   .filter(([size]) => size < 10.9)"""
 
 DRAWN = "() => [...document.querySelectorAll('svg .target')].map((node) => node.dataset.el)"
+IN_SIGHT = """() => {
+  const pane = document.querySelector('.board-pane').getBoundingClientRect();
+  return [...document.querySelectorAll('svg .target.legal')].map((node) => node.getBoundingClientRect())
+    .some((place) => place.top >= pane.top - 1 && place.bottom <= pane.bottom + 1);
+}"""
 WORDS = """() => [document.body.innerText,
   ...[...document.querySelectorAll('svg text')].map((text) => text.textContent),
   ...[...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label'))].join(' \\n ')"""
@@ -114,6 +125,17 @@ def screen(browser: Browser, context: dict[str, Any], size: str, **more: Any) ->
     ).new_page()
 
 
+def keen_click(player: Player, rnd: random.Random) -> None:
+    """Click something that glows, seldom what ends a turn, so that much gets built."""
+    deeds = player.page.locator(".target.legal:not(.act) > .halo").all()
+    seq = player.seq
+    rnd.choice(deeds if deeds and rnd.random() < 0.85 else player.targets()).click()
+    menu = player.page.locator(".menu .choice")
+    if menu.count():
+        rnd.choice(menu.all()).click()
+    player.after(seq)
+
+
 # --- whole games ------------------------------------------------------------------------------------------
 
 
@@ -139,7 +161,7 @@ def test_a_whole_solo_game_against_andrew_by_clicking(page: Page, host: Host) ->
     expect(panel).to_contain_text("Level: expert")
     while player.until_mine():
         reasons |= set(panel.locator(".andrew-why li").all_inner_texts())
-        assert player.click_one(rnd)
+        keen_click(player, rnd)
 
     expect(page.get_by_role("dialog")).to_be_visible()
     final = host.see(table, key)["view"]
@@ -229,6 +251,7 @@ def test_tapping_on_a_phone(browser: Browser, host: Host, browser_context_args: 
             page.locator(".choice-list button").first.tap()
         else:
             assert glowing, "the page with the choices comes to the front"
+            assert page.evaluate(IN_SIGHT), "and what can be chosen into sight"
             rnd.choice(glowing).tap()
             menu = page.locator(".menu .choice")
             if menu.count():
@@ -335,6 +358,22 @@ def test_rivals_companies_are_one_click_away_and_mine_comes_back(page: Page, hos
     expect(page.locator('[data-el^="rival-tab:2:"]')).to_have_count(4)
     names.first.click()
     expect(page.locator('[data-el^="space:"]')).to_have_count(16)
+
+
+def test_both_sides_of_a_tab_are_shown_to_choose_from(page: Page, host: Host) -> None:
+    table, key = host.table("carnegie", ["me", "screen"], seed="9")
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.until_mine()
+    sides = halo(page, "tab:housing")
+    expect(sides).to_have_count(2)
+    expect(sides.nth(1)).to_have_accessible_name(re.compile("side B"))
+    seq = player.seq
+    sides.nth(1).click()
+    player.after(seq)
+    assert host.see(table, key)["view"]["board"]["seats"][0]["tabs"][0]["side"] == "B"
+    expect(halo(page, "tab:commerce")).to_have_count(2)
+    expect(halo(page, "tab:housing")).to_have_count(1)
 
 
 def test_reconstructed_figures_are_marked_and_explained(page: Page, host: Host) -> None:

@@ -85,9 +85,10 @@ def test_a_newcomer_is_led_through_the_first_round(page: Page, host: Host, game:
     # The page hands the rivals to bots one by one once the lesson is over.
     for _ in range(100):
         if all(seat["played_by"] == "bot" for seat in host.see(table, key)["seats"][1:]):
-            return
+            break
         page.wait_for_timeout(200)
-    pytest.fail("the rivals' seats were not handed to bots")
+    else:
+        pytest.fail("the rivals' seats were not handed to bots")
     assert learner.until_mine()
     assert len(page.locator(".choice-list button").all()) >= 1
     assert learner.complaints == []

@@ -191,6 +191,28 @@ def test_undo_stops_where_something_hidden_came_out(page: Page, host: Host) -> N
     player.after(seq)
 
 
+@pytest.mark.parametrize("rival", ["bot", "handed"])
+def test_what_the_others_did_is_told_when_it_is_my_turn_again(page: Page, host: Host, rival: str) -> None:
+    table, key = host.table("spyrium", ["me", "random" if rival == "bot" else "screen"])
+    if rival == "handed":
+        host.call(f"/api/tables/{table}/bot", {"seat": 1, "on": True, "level": "random"}, key)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    rnd = random.Random(2)
+    for _ in range(4):
+        player.until_mine()
+        player.click_one(rnd)
+    player.until_mine()
+    recap = page.get_by_role("region", name="Since your last turn")
+    expect(recap).to_contain_text("1/")
+    told = page.locator(".log .entry").all_inner_texts()
+    sentence = recap.locator(".sentence-small").inner_text().split("\n")[-1].strip()
+    assert sentence in told
+    recap.get_by_role("button", name="Skip").click()
+    expect(recap).to_have_count(0)
+    assert player.complaints == []
+
+
 SECRET = "sweetlands"
 
 

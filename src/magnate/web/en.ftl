@@ -299,6 +299,7 @@ ui-set-recap-note = At the start of your turn a strip goes through the moves sin
 ui-mine-empty = You sit at no table yet.
 ui-lobby-note = Public tables. Sit down where a seat is free, or watch.
 ui-lobby-empty = There is no public table right now.
+ui-watch = Watch
 ui-status-over = finished
 ui-status-waiting = waiting for players
 ui-bring = Replay a record

@@ -126,7 +126,7 @@ ui-over = { $count ->
     [one] Victoire de { $names }
    *[other] Victoire partagée : { $names }
   }
-ui-round = Tour { $round }
+ui-round = Manche { $round }
 ui-uncertain = La suite est incertaine.
 ui-confirm = Confirmer
 ui-cancel = Annuler
@@ -299,6 +299,7 @@ ui-set-recap-note = Au début de votre tour, un bandeau parcourt les coups joué
 ui-mine-empty = Vous n'êtes encore assis à aucune table.
 ui-lobby-note = Tables publiques. Asseyez-vous où une place est libre, ou regardez.
 ui-lobby-empty = Il n'y a pas de table publique pour l'instant.
+ui-watch = Regarder
 ui-status-over = terminée
 ui-status-waiting = attend des joueurs
 ui-bring = Revoir une partie enregistrée

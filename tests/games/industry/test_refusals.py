@@ -110,7 +110,7 @@ ROWS = [
         {"do": "develop", "cell": "J1"},
         "IND-ROUND-2",
         "Nothing is developed before the last site of this round has found an owner.",
-        "On ne développe rien avant que le dernier site du tour ait trouvé preneur.",
+        "On ne développe rien avant que le dernier site de la manche ait trouvé preneur.",
     ),
     Row(
         3,
@@ -118,7 +118,7 @@ ROWS = [
         {"do": "develop", "cell": "D1"},
         "IND-ROUND-2",
         "Nothing is developed before the last site of this round has found an owner.",
-        "On ne développe rien avant que le dernier site du tour ait trouvé preneur.",
+        "On ne développe rien avant que le dernier site de la manche ait trouvé preneur.",
         seat=1,
     ),
     Row(
@@ -294,7 +294,7 @@ ROWS = [
         {"do": "develop", "cell": "C2"},
         "IND-DEV-2",
         "Your development turn is over: 2 sites a round at most.",
-        "Votre développement est terminé : 2 sites par tour au plus.",
+        "Votre développement est terminé : 2 sites par manche au plus.",
         seat=0,
     ),
     *(
@@ -511,7 +511,7 @@ ROWS = [
         {"do": "offer", "cell": "E2"},
         "IND-OFFER-5",
         "The auction of this round is over.",
-        "Les enchères de ce tour sont terminées.",
+        "Les enchères de cette manche sont terminées.",
     ),
     Row(
         0,

@@ -39,7 +39,7 @@ export function Country({ w, h }) {
   const small = w < 480;
   const places = placed(board.cities, w, h);
   const row = h < 330 ? 17 : 19;
-  const r = small ? 8 : Math.min(11, w / 62);
+  const r = small ? 8 : Math.min(11, w / 60, h / 33);
   const seat = pointed >= 0 ? pointed : pinned >= 0 ? pinned : Math.max(0, view.you);
   return html`<g class=${cls("map", small && "small-map")}>
     <rect class="sea" width=${w} height=${h} rx="8" />

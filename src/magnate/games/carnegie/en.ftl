@@ -771,6 +771,7 @@ board-choice-tile = Action Choice tile
 board-reserved = Reserved: { $name }
 board-act = Next
 board-projects = Projects
+board-projects-of = Projects of { $name }
 board-unsure = dotted: reconstructed
 board-tab-at = { $tab } tab, side { $side }, section { $exposed } of 7, ready to build: { $ready }
 board-limit = MAX+{ $n }

@@ -824,6 +824,7 @@ board-choice-tile = tuile Choix d'Action
 board-reserved = Réservé : { $name }
 board-act = Suite
 board-projects = Projets
+board-projects-of = Projets de { $name }
 board-unsure = pointillé : reconstitué
 board-tab-at = Languette { $tab }, face { $side }, section { $exposed } sur 7, prêts à bâtir : { $ready }
 board-limit = MAX+{ $n }

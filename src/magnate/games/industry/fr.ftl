@@ -10,8 +10,8 @@ game-about = Soixante sites passent aux enchères en cinq ères. Celui qui met u
 
 ## Options
 
-option-draw = Sites vendus par tour
-option-draw-help = Équilibré : les dernières ères vendent un autre nombre de sites par tour, ce qui égalise les chances. Simple : un site par joueur à chaque tour.
+option-draw = Sites vendus par manche
+option-draw-help = Équilibré : les dernières ères vendent un autre nombre de sites par manche, ce qui égalise les chances. Simple : un site par joueur à chaque manche.
 option-draw-balanced = équilibré
 option-draw-plain = simple
 
@@ -76,7 +76,7 @@ choice-subsidy = Prendre votre subvention : { $amount } thalers maintenant, { $p
 
 ## Ce qui s'est passé
 
-log-round = Le tour { $round } commence, ère { $era }.
+log-round = La manche { $round } commence, ère { $era }.
 log-income = { $thalers ->
     [1] Chacun prend { $thalers } thaler.
    *[other] Chacun prend { $thalers } thalers.
@@ -104,9 +104,9 @@ log-done = ne développe rien.
 log-subsidy = prend la subvention de { $thalers } thalers, { $points } points de moins à la fin.
 log-era = L'ère { $era } commence.
 log-end = { $cleared ->
-    [0] Le dernier tour est fini. Tous les sites acquis sont développés.
-    [1] Le dernier tour est fini. { $cleared } site non développé quitte le plateau.
-   *[other] Le dernier tour est fini. { $cleared } sites non développés quittent le plateau.
+    [0] La dernière manche est finie. Tous les sites acquis sont développés.
+    [1] La dernière manche est finie. { $cleared } site non développé quitte le plateau.
+   *[other] La dernière manche est finie. { $cleared } sites non développés quittent le plateau.
   }
 
 ## Feuille de score, chiffres, critères
@@ -247,15 +247,15 @@ help-treasury = La banque vend { $price } pièce les ressources qu'aucun joueur 
 help-era = Ère { $era }. La banque ne vend encore aucune nouvelle ressource. Dans chaque colonne piochée, le site de cette ère est à vendre.
 help-era-news = Ère { $era }. La banque vend désormais aussi { $news }. Dans chaque colonne piochée, le site de cette ère est à vendre.
 help-auctioneer = Le commissaire-priseur propose un site, entend une offre de chacun, puis vend (et continue) ou distribue la meilleure offre autour de la table et garde le site (et passe la main à gauche).
-help-first = Le premier joueur ouvre les enchères et développe le premier. Le jeton passe à gauche après chaque tour.
+help-first = Le premier joueur ouvre les enchères et développe le premier. Le jeton passe à gauche après chaque manche.
 
 ## Refus
 
 why-seats = Industry se joue de { $least } à { $most } joueurs.
 why-over = La partie est finie.
 why-not-your-turn = La décision revient à { $player }.
-why-auction-first = On ne développe rien avant que le dernier site du tour ait trouvé preneur.
-why-auction-over = Les enchères de ce tour sont terminées.
+why-auction-first = On ne développe rien avant que le dernier site de la manche ait trouvé preneur.
+why-auction-over = Les enchères de cette manche sont terminées.
 why-other-era = { $cell } ne peut être proposé : seuls les sites de l'ère { $era } sont à vendre.
 why-not-drawn = La colonne { $column } n'est pas encore sortie dans cette ère.
 why-sold = { $cell } a déjà trouvé preneur.
@@ -278,7 +278,7 @@ why-unheard = Attendez { $player }, qui n'a pas encore parlé.
 why-auctioneer-decides = { $player } est commissaire-priseur et en décidera.
 why-unwanted = Personne n'a misé : le site vous revient, pour rien.
 why-buyer = Le site ne peut être vendu qu'à { $player }, qui a misé le plus.
-why-two-cells = Votre développement est terminé : { $most } sites par tour au plus.
+why-two-cells = Votre développement est terminé : { $most } sites par manche au plus.
 why-not-yours = { $cell } n'est pas à vous.
 why-developed = { $cell } est déjà développé.
 why-joker-cell = { $cell } porte un joker : il s'emploie, il ne se développe pas.
@@ -306,11 +306,11 @@ why-no-gifts = Rien ne se donne, ne se prête ni ne s'échange entre joueurs.
 
 ## Le terminal
 
-screen-round = Tour { $round } sur { $rounds }, ère { $era } : { $phase }
+screen-round = Manche { $round } sur { $rounds }, ère { $era } : { $phase }
 screen-first = Premier joueur :
 screen-auctioneer = commissaire-priseur
 screen-key = Case : nom et prix / besoins / produit, réseaux, points.  ■ développé  ◷ non développé  ▼ à vendre
-screen-for-sale = À vendre ce tour-ci
+screen-for-sale = À vendre cette manche-ci
 screen-site = Site
 screen-price = Prix
 screen-needs = Demande
@@ -343,7 +343,7 @@ screen-jokers = Jokers
 screen-discount = Rabais
 screen-market = Ressources :
 screen-auction-hint = Chacun sauf le commissaire-priseur parle une fois. Puis celui-ci vend, encaisse et continue ; ou il garde le site, distribue la même somme pièce par pièce autour de la table et passe la main à gauche.
-screen-development-hint = Deux sites par tour au plus : payez le prix, procurez-vous ce que le site demande (votre propre produit est gratuit, le reste coûte 1 ou un joker). Les usines ne marquent que dans leur ère ; les technologies n'attendent pas.
+screen-development-hint = Deux sites par manche au plus : payez le prix, procurez-vous ce que le site demande (votre propre produit est gratuit, le reste coûte 1 ou un joker). Les usines ne marquent que dans leur ère ; les technologies n'attendent pas.
 screen-over-hint = Les sites non développés ont quitté le plateau, et tout est compté.
 screen-treasury = banque
 screen-nowhere = dès l'ère { $era }
@@ -384,8 +384,8 @@ board-state-cleared = restée sans développement
 board-auction = Aux enchères
 board-auctioneer = Commissaire-priseur
 board-up-for-sale = { $count ->
-    [one] Une case reste à vendre ce tour-ci.
-   *[other] { $count } cases restent à vendre ce tour-ci.
+    [one] Une case reste à vendre cette manche-ci.
+   *[other] { $count } cases restent à vendre cette manche-ci.
   }
 board-passed = passe
 board-if-sold = Argent si vendue :
@@ -404,12 +404,12 @@ board-joker = Joker : { $resource }
 
 ## Particularités
 
-trait-place-1 = Premier joueur au tour 1
-trait-place-2 = Deuxième au tour 1
-trait-place-3 = Troisième au tour 1
-trait-place-4 = Quatrième au tour 1
+trait-place-1 = Premier joueur à la manche 1
+trait-place-2 = Deuxième à la manche 1
+trait-place-3 = Troisième à la manche 1
+trait-place-4 = Quatrième à la manche 1
 
-## Le premier tour guidé
+## La première manche guidée
 
 guide-welcome = Soixante sites passent aux enchères en cinq ères ; le plus grand prestige l’emporte. Vous avez 5 thalers et trois sites sont à vendre. Vous tenez le marteau.
 guide-offer = Choisissez quoi vendre d’abord. Il vous faut plus d’argent que de minerai : mettez en vente la mine de fer.
@@ -422,4 +422,4 @@ guide-bid = Un rival a misé 1. Vous ne parlez qu’une fois, dites donc ce qu�
 guide-develop = Elle est à vous. Chacun peut maintenant développer deux sites. Commencez par la carrière : 3 de vos 4 thalers.
 guide-develop-chain = La construction ne coûte que de la pierre, et votre carrière vous la fournit gratuitement. Développez-la : 2 points aussitôt.
 guide-supply = Désormais, un rival qui a besoin de pierre vous la paie 1 thaler. Une usine en marche rapporte toujours.
-guide-end = Tour 2 : chacun prend 1 thaler, trois colonnes s’ouvrent et le marteau tourne. À court d’argent ? Une fois par partie, une subvention donne 3 thalers contre 5 points à la fin. À vous !
+guide-end = Manche 2 : chacun prend 1 thaler, trois colonnes s’ouvrent et le marteau tourne. À court d’argent ? Une fois par partie, une subvention donne 3 thalers contre 5 points à la fin. À vous !

@@ -203,9 +203,11 @@ function Table({ session, news, game }) {
     return () => { removeEventListener("keydown", keys); removeEventListener("pointerdown", mouse); };
   });
 
+  // Whoever plays at this screen saw it; a seat of ours that a bot plays is a rival all the same.
+  const here = table.yours.filter((/** @type {number} */ seat) => seat === me || table.seats[seat].played_by === "person");
   const recap = useMemo(
-    () => moves.filter((move) => move.at > table.last && !table.yours.includes(move.seat)),
-    [moves, table.last, table.yours.join()],
+    () => moves.filter((move) => move.at > table.last && move.events.length > 0 && !here.includes(move.seat)),
+    [moves, table.last, here.join()],
   );
   const recapKey = table.last;
   const showRecap = wishes.recap && mine && !peek && table.last > 0 && recap.length > 0 && skipped !== recapKey

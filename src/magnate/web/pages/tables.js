@@ -1,7 +1,7 @@
 /** Lists of tables: mine, and the public ones; and bringing in a record. */
-import { html, useEffect, useState, useStore } from "../lib.js";
+import { cls, html, useEffect, useState, useStore } from "../lib.js";
 import { Refused, call, keepKey, makeTable, myTables } from "../api.js";
-import { Icon, LETTERS } from "../kit.js";
+import { Icon, LETTERS, SeatMark } from "../kit.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { useSay } from "../words.js";
@@ -12,15 +12,18 @@ import { useGames } from "./home.js";
 function Row({ table, games }) {
   const say = useSay();
   const { lang } = useStore(settings);
-  const name = games.find((game) => game.id === table.game)?.texts[lang]["game-name"] ?? table.game;
-  const status = table.status === "over" ? say("ui-status-over") : table.status === "waiting" ? say("ui-status-waiting")
+  const game = games.find((found) => found.id === table.game);
+  const name = game?.texts[lang]["game-name"] ?? table.game;
+  const over = table.status === "over";
+  const status = over ? say("ui-status-over") : table.status === "waiting" ? say("ui-status-waiting")
     : table.your_turn ? say("ui-your-turn") : say("ui-round", { round: table.round });
-  const address = table.status === "over" ? `#/replay/${table.id}` : `#/table/${table.id}`;
+  const act = over ? "ui-replay" : table.yours?.length ? "ui-play" : table.open.length > 0 ? "ui-sit" : "ui-watch";
   return html`<li data-game=${table.game} class=${table.your_turn ? "turn" : ""}>
-    <a href=${table.status === "over" ? `#/table/${table.id}` : address}><strong>${table.name || name}</strong> <span class="status">${status}</span></a>
-    <span class="people">${table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => html`<span key=${i}>${LETTERS[i]} ${seat.name ?? (seat.kind === "bot" ? say(`level-${seat.level}`) : "…")}${table.scores ? ` ${table.scores[i]}` : ""}</span>`)}</span>
+    ${game?.files?.includes("cover.svg") ? html`<img class="thumb" src=${`/games/${table.game}/cover.svg`} alt="" width="100" height="60" />` : html`<span class="thumb"></span>`}
+    <div class="what"><p><a href=${`#/table/${table.id}`}>${table.name || name}</a> <span class="status">${table.name ? `${name} · ` : ""}${status}</span></p>
+      <p class="people">${table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => html`<span key=${i}><${SeatMark} seat=${i} size=${16} label=${LETTERS[i]} /> ${seat.name ?? (seat.kind === "bot" ? say("ui-bot", { level: say(`level-${seat.level}`) }) : say("ui-seat-open"))}${table.scores && table.status !== "waiting" ? html` <b>${table.scores[i]}</b>` : ""}</span>`)}</p></div>
     <time>${new Date(table.updated * 1000).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" })}</time>
-    ${table.status === "over" && html`<a href=${address}>${say("ui-replay")}</a>`}
+    <a class=${cls("button small", table.your_turn && "go")} href=${over ? `#/replay/${table.id}` : `#/table/${table.id}`}>${say(act)}</a>
   </li>`;
 }
 
