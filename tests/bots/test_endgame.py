@@ -9,9 +9,9 @@ drawn from them any more. Whether they matter is not assumed: the solver refuses
 touched, and a position counts only if several guesses at the hidden things have the same values.
 
 What this does not show: the settings below were picked among eleven on these very positions. On 34 positions of other
-seeds they were right in 33, and on 48 with fewer iterations in 45. Two causes are known. Where a seat is some fifty points
-behind, the squashed margin is nearly flat, and more iterations do not help; and a wide turn of one's own is judged by
-the mean of what was tried in it, which a narrow alternative beats. The usual settings miss about as many.
+seeds they were right in 33, and on 48 with fewer iterations in 45. Two causes are known. Where a seat is some fifty
+points behind, the squashed margin is nearly flat, and more iterations do not help; and a wide turn of one's own is
+judged by the mean of what was tried in it, which a narrow alternative beats. The usual settings miss about as many.
 """
 
 from __future__ import annotations

@@ -18,7 +18,13 @@ RAW_ID = re.compile(
     r"\b(?:ui|board|choice|prompt|log|figure|score|help|andrew|word|dept|city|cell|type|short|tab|region|event"
     r"|level|option|project|slot)-[a-zA-Z][\w-]*"
 )
-SIZES = {"desk": (1440, 900), "laptop": (1366, 768), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1366, 768),
+    "tablet": (1024, 768),
+    "upright": (820, 1180),
+    "phone": (390, 844),
+}
 LINKED = ("chicago", "pittsburgh", "new-york")
 # Letters on seat marks are left out: colour and shape say the same.
 SMALL_TEXT = """() => [...document.querySelectorAll('svg.carnegie text:not(.seat-piece text)')]
@@ -352,6 +358,22 @@ def test_rivals_companies_are_one_click_away_and_mine_comes_back(page: Page, hos
     expect(page.locator('[data-el^="rival-tab:2:"]')).to_have_count(4)
     names.first.click()
     expect(page.locator('[data-el^="space:"]')).to_have_count(16)
+
+
+def test_both_sides_of_a_tab_are_shown_to_choose_from(page: Page, host: Host) -> None:
+    table, key = host.table("carnegie", ["me", "screen"], seed="9")
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.until_mine()
+    sides = halo(page, "tab:housing")
+    expect(sides).to_have_count(2)
+    expect(sides.nth(1)).to_have_accessible_name(re.compile("side B"))
+    seq = player.seq
+    sides.nth(1).click()
+    player.after(seq)
+    assert host.see(table, key)["view"]["board"]["seats"][0]["tabs"][0]["side"] == "B"
+    expect(halo(page, "tab:commerce")).to_have_count(2)
+    expect(halo(page, "tab:housing")).to_have_count(1)
 
 
 def test_reconstructed_figures_are_marked_and_explained(page: Page, host: Host) -> None:

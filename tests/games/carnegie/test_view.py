@@ -120,6 +120,17 @@ def test_nothing_is_in_reach_before_somebody_is_picked() -> None:
     assert board(s)["turn"]["reach"] == []
 
 
+def test_both_sides_of_a_tab_lie_open_while_its_side_is_chosen() -> None:
+    s = at.GAME.new(2, 1, {})
+    first = s.view(s.actor)["board"]["sides"]
+    assert first["tab"] == "housing"
+    assert [len(first[side]["sections"]) for side in "AB"] == [7, 7]
+    assert first["A"]["sections"] != first["B"]["sections"]
+    s.choose(s.choices()[1])
+    assert s.view(s.actor)["board"]["sides"]["tab"] == "commerce"
+    assert "sides" not in at.table().view(AMBER)["board"]
+
+
 # --- timeline and donations ---------------------------------------------------------------------------------
 
 

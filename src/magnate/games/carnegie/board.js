@@ -5,6 +5,7 @@
  * - Middle (a laptop of 1366 by 768): donations, research (transport and project tabs) and departments share one place.
  * - Tall (a tablet of 1024 by 768): timeline, donations, project tabs and departments share one place beside the company; map and
  *   transport stay.
+ * - Column (a tablet held upright): the same one below the other, with timeline, donations, research and departments in one place.
  * - Phone: four pages (timeline and donations, map, company and departments, research).
  *
  * What shares a place is never needed together in one decision; a page comes to the front when a choice is to be made on it, and
@@ -160,6 +161,18 @@ function Tall({ w, h, seat, onSeat }) {
       <g transform="translate(0 30)"><${Page} name=${page} w=${right} h=${h - below - 30} seat=${seat} /></g></g>`;
 }
 
+/** @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props */
+function Column({ w, h, seat, onSeat }) {
+  const pages = { timeline: ["timeline"], donations: ["donations"], research: ["transport", "projects"], departments: ["departments"] };
+  const [page, setPage, waiting] = usePage(pages);
+  const mapH = w * 0.62;
+  const company = Math.min(340, h * 0.34);
+  return html`<${Country} w=${w} h=${mapH} /><g transform=${`translate(0 ${mapH + 4})`}><${Zones} w=${w} /></g>
+    <g transform=${`translate(0 ${mapH + 38})`}><${CompanyPanel} w=${w} h=${company} seat=${seat} onSeat=${onSeat} /></g>
+    <g transform=${`translate(0 ${mapH + company + 48})`}><${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${w} />
+      <g transform="translate(0 32)"><${Page} name=${page} w=${w} h=${h - mapH - company - 80} seat=${seat} /></g></g>`;
+}
+
 /** The pages of the phone: the panels on each, and how high it is. */
 const PHONE = { timeline: ["timeline", "donations"], map: ["map"], company: ["company", "departments"], research: ["transport", "projects"] };
 /** @type {Record<string, number>} */
@@ -189,7 +202,7 @@ export default function Board({ view, say, narrow, me, choices }) {
       <${PageTabs} pages=${Object.keys(PHONE)} page=${page} onPage=${setPage} waiting=${waiting} w=${w} h=${34} />
       <g transform="translate(0 42)"><${PhonePage} name=${page} w=${w} seat=${seat} onSeat=${setShown} /></g></svg>`;
   }
-  const Layout = w >= 840 && h >= 700 ? Wide : w >= 700 ? Middle : Tall;
+  const Layout = w >= 840 && h >= 700 ? Wide : w >= 790 ? Middle : w >= 540 ? Tall : Column;
   const scale = Layout === Wide ? Math.max(1, Math.min(w / 884, h / 770)) : 1;
   const [vw, vh] = [w / scale, h / scale];
   return html`<svg ref=${ref} class=${cls("carnegie", Layout === Wide && "wide")} viewBox=${`0 0 ${vw} ${vh}`} role="group" aria-label=${say("game-name")}><${Layout} w=${vw} h=${vh} seat=${seat} onSeat=${setShown} /></svg>`;

@@ -39,7 +39,7 @@ export function Country({ w, h }) {
   const small = w < 480;
   const places = placed(board.cities, w, h);
   const row = h < 330 ? 17 : 19;
-  const r = small ? 8 : Math.min(11, w / 62);
+  const r = small ? 8 : Math.min(11, w / 60, h / 33);
   const seat = pointed >= 0 ? pointed : pinned >= 0 ? pinned : Math.max(0, view.you);
   return html`<g class=${cls("map", small && "small-map")}>
     <rect class="sea" width=${w} height=${h} rx="8" />
@@ -78,7 +78,8 @@ function City({ city, place, r, small, room }) {
         <circle class="halo" cx=${x} cy=${y} r=${r + 1.5} /><//>`;
     })}
     ${(!small || leading(city)) ? html`<${CityName} city=${city} name=${name} place=${place} r=${r} small=${small} room=${room} />`
-      : city.vp > 0 && html`<${Coin} class="city-vp" x=${place.x + r + 4} y=${place.y + r} text=${city.vp} r=${6} />`}
+      : html`<g aria-hidden="true">${city.vp > 0 && html`<${Coin} class="city-vp" x=${place.x + r + 4} y=${place.y + r} text=${city.vp} r=${6} />`}
+        ${city.income && html`<${Coin} class="pays" x=${place.x - r - 3} y=${place.y + r} text="$" r=${6} />`}</g>`}
   </g>`;
 }
 

@@ -6,7 +6,7 @@ const GROUPS = [["education", "E", "graduate"], ["human-rights", "R", "scales"],
 
 /** @param {{w: number, h: number}} props */
 export function Donations({ w, h }) {
-  const { view, say } = usePlay();
+  const { view, say, choices } = usePlay();
   const { board, you } = view;
   const seat = Math.max(0, you);
   const side = 20;
@@ -27,7 +27,7 @@ export function Donations({ w, h }) {
           <rect class=${cls("cell", group)} width=${cell - 3} height=${row - 3} rx="4" />
           <${Lines} text=${say(`board-cell-${id}`, { vp: found.vp })} x=${(cell - 3) / 2} y=${row > 46 ? 15 : 13} size=${11} chars=${Math.floor((cell - 4) / 5.2)} lines=${2} />
           ${found.discs.map((/** @type {any} */ owner, /** @type {number} */ k) => html`<${Piece} key=${k} id=${`gift:${id}:${k}`} at=${`cell:${id}`} x=${10 + k * 14} y=${row - 12}><${Disc} owner=${owner} x=${0} y=${0} r=${8} /><//>`)}
-          ${worth !== null && (own || !taken) && html`<text class=${cls("worth", own && "own", worth === 0 && "nil")} x=${cell - 6} y=${row - 8} text-anchor="end">${worth}★</text>`}
+          ${worth !== null && (own || !taken || choices.has(`cell:${id}`)) && html`<text class=${cls("worth", own && "own", worth === 0 && "nil")} x=${cell - 6} y=${row - 8} text-anchor="end">${worth}★</text>`}
           <rect class="halo" x="1" y="1" width=${cell - 5} height=${row - 5} rx="4" /><//>`;
       })}</g>`)}</g>`;
 }

@@ -2,6 +2,8 @@
 import { Glyph, Lines, SeatPiece, Target, cls, html, usePlay } from "/static/kit.js";
 import { Caption, PROJECT_ICONS, TABS, fits, gained, named, unsure } from "/games/carnegie/common.js";
 
+/** @typedef {import("/static/kit.js").Choice} Choice */
+
 /** One section of a tab. @param {{seat: number, tab: any, i: number, w: number, h: number}} props */
 function Section({ seat, tab, i, w, h }) {
   const { say } = usePlay();
@@ -20,25 +22,46 @@ function Section({ seat, tab, i, w, h }) {
     <${Lines} text=${short} x=${lean || !section.disc ? w / 2 : w / 2 + 10} y=${lean && section.disc ? h - (short.includes(" ") ? 13 : 8) : h / 2} size=${11} chars=${short.includes(" ") && lean ? 3 : lean ? 7 : 6} lines=${lean && !short.includes(" ") ? 1 : 2} class=${cls(guessed && "unsure")} /></g>`;
 }
 
+/**
+ * The strips to draw: one for each tab, and while the side of a tab is being chosen both of its sides.
+ * @param {any} board @param {any} company @param {boolean} mine @returns {{kind: string, tab: any, side: string}[]}
+ */
+function strips(board, company, mine) {
+  return TABS.flatMap((kind) => {
+    const tab = company.tabs.find((/** @type {any} */ x) => x.tab === kind);
+    if (!mine || board.sides?.tab !== kind) return [{ kind, tab, side: "" }];
+    return ["A", "B"].map((side) => ({ kind, tab: { ...tab, ...board.sides[side], side }, side }));
+  });
+}
+
+/**
+ * One tab: its name, its sections, the prices of the steps to come.
+ * @param {{seat: number, kind: string, tab: any, side: string, y: number, w: number, h: number}} props
+ */
+function Strip({ seat, kind, tab, side, y, w, h }) {
+  const { view, say } = usePlay();
+  const mine = seat === view.you;
+  const roomy = w > 400;
+  const name = roomy ? 100 : 26;
+  const cell = (w - name) / 7;
+  return html`<${Target} on=${mine ? `tab:${kind}` : `rival-tab:${seat}:${kind}`} about=${`tab:${kind}`} why=${mine ? { do: "tab", tab: kind } : undefined} pick=${side ? (/** @type {Choice} */ c) => c.do.side === side : undefined}
+      label=${say("board-tab-at", { tab: say(`tab-${kind}`), side: tab.side, exposed: tab.exposed, ready: tab.discs.length })} transform=${`translate(0 ${y})`} class=${cls(mine && view.board.turn.project === kind && "in-hand")}>
+    <rect class="strip" width=${w} height=${h} rx="4" />
+    <${Glyph} name=${PROJECT_ICONS[kind]} x=${14} y=${h / 2 - (roomy ? 0 : 6)} size=${roomy ? 20 : 14} />
+    <text class="tab-name" x=${roomy ? 28 : 14} y=${roomy ? h / 2 + 0.5 : h - 7} text-anchor=${roomy ? "start" : "middle"} dominant-baseline="central">${roomy ? `${say(`board-tab-${kind}`)} ${tab.side}` : tab.side}</text>
+    ${tab.sections.map((/** @type {any} */ _, /** @type {number} */ i) => html`<g key=${i} transform=${`translate(${name + i * cell} 2)`}><${Section} seat=${seat} tab=${tab} i=${i} w=${cell - 3} h=${h - 4} /></g>`)}
+    ${tab.steps.map((/** @type {number} */ step, /** @type {number} */ i) => i + 1 >= tab.exposed && html`<g key=${i} class=${cls("step", tab.unsure.includes(`steps.${i + 1}`) && "guessed")}><circle cx=${name + (i + 1) * cell - 1.5} cy=${h - 7} r="6.5" /><text x=${name + (i + 1) * cell - 1.5} y=${h - 6.5} text-anchor="middle" dominant-baseline="central">${step}</text></g>`)}
+    <rect class="halo" x="1" y="1" width=${w - 2} height=${h - 2} rx="4" /><//>`;
+}
+
 /** The four project tabs of a seat. @param {{w: number, h: number, seat: number}} props */
 export function Projects({ w, h, seat }) {
-  const { view, say } = usePlay();
-  const company = view.board.seats[seat];
+  const { view, say, seats } = usePlay();
   const mine = seat === view.you;
-  const row = (h - 20) / 4;
-  const name = w > 400 ? 100 : 26;
-  const cell = (w - name) / 7;
-  return html`<g class="panel tabs"><${Caption} text=${say("board-projects")} news=${say("board-unsure")} w=${w} />${TABS.map((kind, t) => {
-    const tab = company.tabs.find((/** @type {any} */ x) => x.tab === kind);
-    const ready = tab.discs.length;
-    return html`<${Target} key=${kind} on=${mine ? `tab:${kind}` : `rival-tab:${seat}:${kind}`} about=${`tab:${kind}`} why=${mine ? { do: "tab", tab: kind } : undefined} label=${say("board-tab-at", { tab: say(`tab-${kind}`), side: tab.side, exposed: tab.exposed, ready })} transform=${`translate(0 ${20 + t * row})`} class=${cls(mine && view.board.turn.project === kind && "in-hand")}>
-      <rect class="strip" width=${w} height=${row - 3} rx="4" />
-      <${Glyph} name=${PROJECT_ICONS[kind]} x=${14} y=${(row - 3) / 2 - (name > 30 ? 0 : 5)} size=${name > 30 ? 20 : 16} />
-      <text class="tab-name" x=${name > 30 ? 28 : 14} y=${name > 30 ? (row - 3) / 2 + 0.5 : row - 10} text-anchor=${name > 30 ? "start" : "middle"} dominant-baseline="central">${name > 30 ? `${say(`board-tab-${kind}`)} ${tab.side}` : tab.side}</text>
-      ${tab.sections.map((/** @type {any} */ _, /** @type {number} */ i) => html`<g key=${i} transform=${`translate(${name + i * cell} 2)`}><${Section} seat=${seat} tab=${tab} i=${i} w=${cell - 3} h=${row - 7} /></g>`)}
-      ${tab.steps.map((/** @type {number} */ step, /** @type {number} */ i) => i + 1 >= tab.exposed && html`<g key=${i} class=${cls("step", tab.unsure.includes(`steps.${i + 1}`) && "guessed")}><circle cx=${name + (i + 1) * cell - 1.5} cy=${row - 10} r="6.5" /><text x=${name + (i + 1) * cell - 1.5} y=${row - 9.5} text-anchor="middle" dominant-baseline="central">${step}</text></g>`)}
-      <rect class="halo" x="1" y="1" width=${w - 2} height=${row - 5} rx="4" /><//>`;
-  })}</g>`;
+  const rows = strips(view.board, view.board.seats[seat], mine);
+  const row = (h - 20) / rows.length;
+  return html`<g class="panel tabs"><${Caption} text=${mine ? say("board-projects") : say("board-projects-of", { name: seats[seat]?.name ?? "" })} news=${say("board-unsure")} w=${w} />
+    ${rows.map(({ kind, tab, side }, i) => html`<${Strip} key=${kind + side} seat=${seat} kind=${kind} tab=${tab} side=${side} y=${20 + i * row} w=${w} h=${row - 3} />`)}</g>`;
 }
 
 /** Department tiles to be had. @param {{w: number, h: number}} props */

@@ -72,6 +72,8 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         ],
         "seats": [seat_view(s, seat) for seat in range(s.seats)],
     }  # fmt: skip
+    if s.step == st.SIDE:
+        picture["sides"] = sides_view(t, s.section)
     if s.seats == 1:
         picture["andrew"] = andrew_view(s)
     return picture
@@ -266,6 +268,19 @@ def tab_view(s: Position, seat: int, tab: int) -> dict[str, Any]:
         "steps": data["steps"],
         "unsure": reconstructed(data),
     }
+
+
+def sides_view(t: Tables, tab: int) -> dict[str, Any]:
+    """Both sides of the tab whose side is being chosen (CAR-SETUP-6)."""
+    printed = t.components["tabs"]["projects"][t.projects[tab]]
+    sides = {
+        side: {
+            "sections": printed[side]["sections"], "steps": printed[side]["steps"],
+            "unsure": reconstructed(printed[side]),
+        }
+        for side in "AB"
+    }  # fmt: skip
+    return {"tab": t.projects[tab], **sides}
 
 
 def space_view(s: Position, seat: int, space: int) -> dict[str, Any]:

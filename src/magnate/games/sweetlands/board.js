@@ -29,9 +29,9 @@ import { Pic, Tokens, groups, least } from "/games/sweetlands/tokens.js";
 /** @typedef {import("/static/kit.js").Play} Play */
 
 export const FIGURES = {
-  score: "star", vp: "laurels", cp: "village", ip: "factory", gold: "coin", wheat: { name: "wheat", set: ICONS }, wood: { name: "wood", set: ICONS },
+  score: "trophy", vp: "star", cp: "village", ip: "factory", gold: "coin", wheat: { name: "wheat", set: ICONS }, wood: { name: "wood", set: ICONS },
   iron: { name: "iron", set: ICONS }, diamonds: "gem", discs: { name: "disc", set: ICONS }, cards: "card", tiles: { name: "land", set: ICONS },
-  roads: { name: "road", set: ICONS }, properties: { name: "property", set: ICONS }, rabbits: { name: "rabbit", set: ICONS }, cities: "village",
+  roads: { name: "road", set: ICONS }, properties: { name: "property", set: ICONS }, rabbits: { name: "rabbit", set: ICONS }, cities: { name: "capital", set: ICONS },
 };
 
 /** The tab an element belongs to; what is not listed is always in sight. @type {Record<string, string>} */
@@ -77,6 +77,15 @@ function useTab(play, compact) {
   const tab = tabs.includes(wanted) ? wanted : tabs[0];
   last.current = tab;
   return [tab, (next) => { last.current = next; setPicked({ tab: next, need }); }, found];
+}
+
+/** Whose lands are shown: a decision on the own boards brings them back, unless others were opened for this decision. @param {Play} play @param {number} own @returns {[number, (seat: number) => void]} */
+function useVisit({ choices, view }, own) {
+  const [visit, setVisit] = useState({ seat: own, need: "" });
+  const places = [...choices.keys()].filter((on) => on.split(":")[1] === String(own) && on.split(":").length > 2);
+  const need = places.length ? `${view.turn} ${view.prompt?.id} ${places[0]}` : "";
+  const away = need && visit.need !== need;
+  return [away ? own : visit.seat, (seat) => setVisit({ seat, need })];
 }
 
 const MEDIUM = window.matchMedia("(max-width: 1200px)");
@@ -152,13 +161,13 @@ function Stock({ heir, seat, w }) {
   const half = (w - rest) / 2;
   return html`<g class="stock">
     ${["gold", "wheat", "wood", "iron"].map((name, i) => html`<g key=${name} transform=${`translate(${i * cw} 0)`}>
-      <${Target} on=${`res:${seat}:${name}`} label=${`${say(`res-${name}`)} ${heir.resources[name]}`} class="good">
+      <${Target} on=${`res:${seat}:${name}`} label=${`${say(`res-${name}`)} ${heir.resources[name]}`} class="good"><title>${`${say(`res-${name}`)} ${heir.resources[name]}`}</title>
         <rect class="leaf" width=${cw - 4} height="30" rx="8" /><${Pic} name=${name} x=${tight ? 11 : 15} y=${15} size=${pic} /><text x=${(cw - 4 + from) / 2} y="15.5" text-anchor="middle" dominant-baseline="central" font-size=${Math.max(least(), Math.min(18, (cw - 6 - from) / (String(heir.resources[name]).length * 0.58)))}>${heir.resources[name]}</text><rect class="halo" width=${cw - 4} height="30" rx="8" /><//>
-      <${Target} on=${`income:${seat}:${name}`} label=${`${say("step-income")}: ${say(`res-${name}`)} ${heir.income[name]}`} class="gets" transform="translate(0 32)">
+      <${Target} on=${`income:${seat}:${name}`} label=${`${say("step-income")}: ${say(`res-${name}`)} ${heir.income[name]}`} class="gets" transform="translate(0 32)"><title>${`${say("step-income")}: ${say(`res-${name}`)} ${heir.income[name]}`}</title>
         <rect class="leaf" width=${cw - 4} height="20" rx="7" /><${Pic} name="up" x=${tight ? 11 : 15} y=${10} size=${11} /><text x=${(cw - 4 + from) / 2} y="10.5" text-anchor="middle" dominant-baseline="central" font-size="13">${heir.income[name]}</text><rect class="halo" width=${cw - 4} height="20" rx="7" /><//></g>`)}
     ${[["diamonds", "diamond", heir.resources.diamond], ["disc", "disc", heir.resources.disc]].map(([on, name, n], i) => html`<${Target} key=${on} on=${`${on}:${seat}`} label=${`${say(`res-${name}`)} ${n}`} transform=${`translate(${4 * cw + i * gem} 0)`} class="good" why=${mine ? { do: on === "disc" ? "disc" : "diamond" } : undefined}>
       <rect class="leaf" width=${gem - 4} height="52" rx="8" /><${Pic} name=${name} x=${(gem - 4) / 2} y=${17} size=${20} /><text x=${(gem - 4) / 2} y="39" text-anchor="middle" dominant-baseline="central" font-size="17">${n}</text><rect class="halo" width=${gem - 4} height="52" rx="8" /><//>`)}
-    <g transform=${`translate(${rest} 0)`} class="tally" role="img" aria-label=${say("board-points", { vp: heir.points.vp, cp: heir.points.cp, ip: heir.points.ip, wonder: heir.wonder })}><rect class="leaf" width=${w - rest} height="52" rx="8" />
+    <g transform=${`translate(${rest} 0)`} class="tally" role="img" aria-label=${say("board-points", { vp: heir.points.vp, cp: heir.points.cp, ip: heir.points.ip, wonder: heir.wonder })}><title>${say("board-points", { vp: heir.points.vp, cp: heir.points.cp, ip: heir.points.ip, wonder: heir.wonder })}</title><rect class="leaf" width=${w - rest} height="52" rx="8" />
       ${[["vp", heir.points.vp], ["cp", heir.points.cp], ["ip", heir.points.ip], ["wonder", heir.wonder]].map(([name, n], i) => html`<g key=${name} aria-hidden="true"><${Pic} name=${name} x=${14 + (i % 2) * half} y=${15 + Math.floor(i / 2) * 23} size=${15} /><text x=${25 + (i % 2) * half} y=${15.5 + Math.floor(i / 2) * 23} dominant-baseline="central" font-size="14.5">${n}</text></g>`)}</g>
   </g>`;
 }
@@ -216,7 +225,7 @@ export function SeatArea({ seat, view }) {
   const { say } = usePlay();
   const heir = view.board.heirs[seat];
   if (!heir.character) return null;
-  return html`<div class="heir-line"><b>${say(`char-${heir.character}`)}</b>${heir.map && html`<span>${say(`map-${heir.map}`)}</span>`}${heir.passed && html`<span>· ${say("board-passed")}</span>`}</div>`;
+  return html`<div class="heir-line"><b>${say(`char-${heir.character}`)}</b>${heir.passed && html`<span class="done">${say("board-passed")}</span>`}${heir.map && html`<span>${say(`map-${heir.map}`)}</span>`}</div>`;
 }
 
 /** @param {Play} play */
@@ -224,11 +233,10 @@ export default function Board(play) {
   const { view, say, narrow, me, choices, catalogue } = play;
   const { board } = view;
   const compact = useCompact();
-  const [shown, setShown] = useState(-1);
+  const own = Math.max(0, me);
+  const [seat, setShown] = useVisit(play, own);
   const [tab, setTab, found] = useTab(play, compact);
   const [ref, shape] = useShape();
-  const own = Math.max(0, me);
-  const seat = shown >= 0 ? shown : own;
   const heir = board.heirs[seat];
   const mine = board.heirs[own];
   const choosing = board.phase === "characters";
@@ -257,7 +265,7 @@ export default function Board(play) {
   const skills = mine.skills.length ? 48 : 0;
   if (narrow) {
     const buttons = (view.choices ?? []).some((/** @type {any} */ choice) => choice.on === "") ? 46 : 0;
-    const queue = queueShown(board) ? queueHeight(2) : 0;
+    const queue = board.cascade.length || board.outcome ? queueHeight(2) : queueShown(board) ? 36 : 0;
     const switches = board.heirs.length > 1 ? 34 : 4;
     const bar = 36 + 58 + queue + buttons;
     const body = bar + 2 * 44 + 6;
@@ -276,14 +284,13 @@ export default function Board(play) {
   const wide = choosing && tab === "actions";
   const [panel, tall] = panelOf(wide ? all : w);
   const scale = Math.min(1, (high - 52) / tall);
-  const lines = compact ? 2 : 1;
-  const low = 36 + mapHeight(left) + 6 + queueHeight(lines);
+  const low = 36 + mapHeight(left) + 4 + queueHeight(2);
   const rest = low + 58 + 42;
   return html`<svg ref=${ref} class="sweetlands" viewBox=${`0 0 ${all + 8} ${high}`} role="group" aria-label=${say("game-name")} preserveAspectRatio="xMidYMid meet">
     <g transform="translate(4 6)">${top}<${Now} x=${left} />
     ${!wide && html`<g>
       <g transform="translate(0 36)">${map}</g>
-      <g transform=${`translate(0 ${low - queueHeight(lines) + 2})`}><${Queue} w=${left} lines=${lines} /></g>
+      <g transform=${`translate(0 ${low - queueHeight(2) + 2})`}><${Queue} w=${left} lines=${2} /></g>
       <g transform=${`translate(0 ${low})`}><${Stock} heir=${heir} seat=${seat} w=${left} /></g>
       <g transform=${`translate(0 ${low + 58})`}><${Next} w=${left} h=${36} /></g>
       ${skills > 0 && html`<g transform=${`translate(0 ${rest})`}><${OwnSkills} heir=${mine} seat=${own} w=${left} /></g>`}

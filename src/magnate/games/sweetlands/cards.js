@@ -44,7 +44,7 @@ export const cardsHeight = (n, w) => Math.ceil(n / Math.max(1, Math.round(w / 11
  */
 export function Cards({ cards, w, h, most = 116, quiet = false }) {
   let across = Math.max(1, Math.round(w / most));
-  while (Math.ceil(cards.length / across) * (w / across) * 1.15 > h && across < 12) across += 1;
+  while (Math.ceil(cards.length / across) * (w / across) * 1.1 > h && across < 12) across += 1;
   const cw = w / across;
   const ch = Math.min(cw * 1.5, h / Math.max(1, Math.ceil(cards.length / across)));
   return html`<g>${cards.map((card, i) => html`<${Citizen} key=${card.id} id=${card.id} gold=${card.gold} quiet=${quiet} w=${cw - 6} h=${ch - 6} x=${(i % across) * cw} y=${Math.floor(i / across) * ch} />`)}</g>`;

@@ -187,11 +187,12 @@ function Final({ tile, x, y, w }) {
   const { say, seats } = usePlay();
   const places = [...tile.counts.map((/** @type {number} */ n, /** @type {number} */ seat) => ({ seat, n })), { seat: -1, n: tile.neutral }].sort((a, b) => b.n - a.n);
   const step = Math.min(46, (w - 10) / places.length);
+  const r = step < 40 ? 7.5 : 10.7;
   const label = places.map((place) => `${place.seat < 0 ? say("board-phantom") : seats[place.seat]?.name ?? ""} ${place.n}`).join(", ");
   return html`<${Target} on=${`final:${tile.id}`} about=${`final-${tile.id}`} label=${`${say(`final-${tile.id}`)}: ${label}`} transform=${`translate(${x} ${y})`} class="final">
     <rect class="leaf" width=${w} height="54" rx="8" /><${Lines} text=${say(`final-${tile.id}`)} x=${w / 2} y=${13} size=${13} chars=${Math.floor(w / 6.2)} lines=${1} />
     ${places.map((place, i) => html`<g key=${place.seat} transform=${`translate(${(w - step * places.length) / 2 + i * step} 37)`}>
-      ${place.seat < 0 ? html`<circle class="ghost" cx="10" r="9.5" />` : html`<${SeatPiece} seat=${place.seat} x=${10} y=${0} r=${10.7} />`}<text x="22" y="0.5" dominant-baseline="central" font-size="13.5">${place.n}</text></g>`)}
+      ${place.seat < 0 ? html`<circle class="ghost" cx=${r} r=${r - 1} />` : html`<${SeatPiece} seat=${place.seat} x=${r} y=${0} r=${r} letter=${r > 9} />`}<text x=${2 * r + 2} y="0.5" dominant-baseline="central" font-size="13.5">${place.n}</text></g>`)}
     <rect class="halo" width=${w} height="54" rx="8" /><//>`;
 }
 

@@ -1554,6 +1554,7 @@ board-tab-mio = Mio
 board-lands-now = Lands of { $name }
 board-clock-up = the clock stands
 board-clock-needs = clock: { $done } of { $of } conditions met
+board-at-end = At the end
 board-when-passing = When passing
 board-reconstructed = Reconstructed figures
 board-milestones-note = the first { $limit } claimed count
@@ -1623,7 +1624,7 @@ board-cascade = { $count ->
  }
 board-pick = Pick { $pick } of the draft: keep one card face down, the others go to the left.
 board-order = Turn order
-board-now = Now
+board-queue = Now: { $steps }.
 board-then = then
 cascade-any = in any order: { $parts }
 cascade-one = one of these: { $parts }

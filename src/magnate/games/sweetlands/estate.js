@@ -104,11 +104,14 @@ function Properties({ heir, seat, w, h }) {
 function Cities({ heir, w }) {
   const { say } = usePlay();
   const signed = heir.port_points > 0 ? `+${heir.port_points}` : String(heir.port_points).replace("-", "−");
-  const signs = [[{ text: String(heir.cities) }, { icon: "city" }, { text: `▸${heir.city_points}` }, { icon: "cp" }], [{ text: String(heir.ip_symbols) }, { icon: "ip" }], [{ text: String(heir.ports) }, { icon: "port" }, { text: `▸${signed}` }, { icon: "vp" }],
-    ...(heir.wood_discount > 0 ? [[{ icon: "property" }, { text: `−${heir.wood_discount}` }, { icon: "wood" }]] : [])];
+  const end = say("board-at-end");
+  const passing = say("board-when-passing");
+  const second = w * 0.53;
   return html`<g><g class="cities" role="img" aria-label=${say("board-city-points", { cities: heir.cities, cp: heir.city_points, ip: heir.ip_symbols, ports: heir.ports, points: heir.port_points })}>
-    <text class="small" x="0" y="11.5" dominant-baseline="central" font-size="12.5">${say("board-when-passing")}</text>
-    <${Tokens} of=${signs.slice(0, 2)} x=${w * 0.27} y=${11} w=${w * 0.36} h=${20} size=${13.5} anchor="start" /><${Tokens} of=${signs.slice(2)} x=${w * 0.62} y=${11} w=${w * 0.28} h=${20} size=${13.5} anchor="start" /></g>
+    <text class="small" x="0" y="11.5" dominant-baseline="central" font-size="12.5">${passing}</text>
+    <${Tokens} of=${[[{ text: String(heir.cities) }, { icon: "city" }, { text: `▸${heir.city_points}` }, { icon: "cp" }], [{ text: String(heir.ip_symbols) }, { icon: "ip" }]]} x=${passing.length * 6.1 + 6} y=${11} w=${130} h=${20} size=${13.5} anchor="start" />
+    <text class="small" x=${second} y="11.5" dominant-baseline="central" font-size="12.5">${end}</text>
+    <${Tokens} of=${[[{ text: String(heir.ports) }, { icon: "port" }, { text: `▸${signed}` }, { icon: "vp" }], ...(heir.wood_discount > 0 && w > 420 ? [[{ icon: "property" }, { text: `−${heir.wood_discount}` }, { icon: "wood" }]] : [])]} x=${second + end.length * 6.1 + 6} y=${11} w=${w - second - end.length * 6.1 - 26} h=${20} size=${13.5} anchor="start" /></g>
     <${Mark} x=${w - 10} y=${11} /></g>`;
 }
 

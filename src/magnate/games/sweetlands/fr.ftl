@@ -1575,6 +1575,7 @@ board-tab-mio = Mio
 board-lands-now = Terres de { $name }
 board-clock-up = l'horloge est dressée
 board-clock-needs = horloge : { $done } condition(s) sur { $of }
+board-at-end = À la fin
 board-when-passing = En passant
 board-reconstructed = Chiffres reconstitués
 board-milestones-note = seuls comptent les { $limit } premiers pris
@@ -1644,7 +1645,7 @@ board-cascade = { $count ->
  }
 board-pick = Choix { $pick } du draft : gardez une carte face cachée, les autres vont à gauche.
 board-order = Ordre du tour
-board-now = Maintenant
+board-queue = Maintenant : { $steps }.
 board-then = puis
 cascade-any = dans l'ordre de votre choix : { $parts }
 cascade-one = au choix, une seule chose : { $parts }

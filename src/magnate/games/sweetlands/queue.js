@@ -9,7 +9,7 @@ export const queueHeight = (lines) => 36 + lines * 14;
 /** What is in progress in one sentence. @param {import("/static/kit.js").Say} say @param {any[]} steps */
 function sentence(say, steps) {
   const said = steps.map((step) => say(step));
-  return `${say("board-now")}: ${said.join(`, ${say("board-then")} `)}.`;
+  return say("board-queue", { steps: said.join(`, ${say("board-then")} `) });
 }
 
 /** As much of a sentence as fits into some lines. @param {string} text @param {number} chars @param {number} lines @returns {string[]} */
@@ -47,7 +47,7 @@ export function Queue({ w, lines = 1 }) {
   const hidden = steps.length - chips.length;
   const words = sentence(say, steps);
   const letter = Math.max(12.5, least());
-  const rows = cut(words, Math.floor(w / (letter * 0.44)), lines);
+  const rows = cut(words, Math.floor(w / (letter * 0.43)), lines);
   return html`<g class="cascade" role="img" aria-label=${`${say("board-cascade", { count: steps.length })}. ${words}`}><title>${words}</title>
     ${chips.map((chip, i) => html`<g key=${i} class=${cls("queued", i === 0 && "now", chip.any && "any")} transform=${`translate(${chip.x} 0)`}>
       <rect width=${chip.w} height="26" rx="13" /><${Tokens} of=${chip.of} x=${chip.w / 2} y=${13} w=${chip.w - 8} h=${24} size=${size} />
