@@ -139,7 +139,7 @@ def test_keys_cancel_undo_hint_and_help(page: Page, host: Host) -> None:
     assert host.see(table, key)["at"] == 0
 
     page.keyboard.press("h")
-    expect(page.get_by_text("Apprentice would choose")).to_be_visible()
+    expect(page.get_by_text("would choose")).to_be_visible()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")

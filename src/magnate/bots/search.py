@@ -26,6 +26,8 @@ LONGEST_ROLLOUT: Final = 400
 CHECK: Final = 8
 # What the tree kept from the decision before already knows counts towards the budget, but for this part of it.
 REFRESH: Final = 8
+# The part of the prior that is the same for all choices, so that none is never tried.
+EVEN: Final = 0.05
 WIN: Final = "win"
 RANK: Final = "rank"
 MARGIN: Final = "margin"
@@ -36,7 +38,7 @@ class Settings:
     """How a search thinks.
 
     `iterations`, `milliseconds`  the budget; whichever ends first (0: no such limit)
-    `objective`    "margin" (my lead over the best rival), "rank" or "win"
+    `objective`    "margin" (my lead over the best rival, against what it is now), "rank" or "win"
     `paranoid`     rivals play against me instead of for themselves
     `explore`      how much the search tries what the prior likes but has seen little
     `sharpness`    how many points of one-step value make a choice e times as likely in the prior
@@ -117,7 +119,7 @@ class Search:
         self.rng = rng
         self.seat = seat
         self.seats = seats
-        self.centre = 0.0
+        self.centre: list[float] = [0.0] * seats
         self.last_round = 0
         self.root = Node(seats)
         self.done = 0
@@ -126,8 +128,9 @@ class Search:
         """Spend the budget on the decision at hand; can be cut short at any moment and still answers."""
         settings = self.settings
         self.last_round = state.round + settings.rounds if settings.rounds > 0 else 0
-        if self.seats == 1:
-            self.centre = worth(state, 0)
+        if self.done == 0 and (settings.objective == MARGIN or self.seats == 1):
+            points = worths(state)
+            self.centre = [margin(points, seat) for seat in range(self.seats)]
         if not self.root.opened:
             self.open_root(state)
         start = time.perf_counter()
@@ -177,19 +180,30 @@ class Search:
             total += weight
         for i in range(len(choices)):
             if choices[i] not in node.places:
-                node.add(choices[i], weights[i] / total)
+                node.add(choices[i], (1.0 - EVEN) * weights[i] / total + EVEN / len(choices))
         node.opened = True
 
     def iterate(self, state: State) -> None:
-        """One walk down the tree, one new node, one judgement, carried back up."""
+        """One walk down the tree, one new node, one judgement, carried back up.
+
+        A node new to the tree is judged as soon as the turn that led to it is over; its own choices are looked at
+        when it is come to again, which most nodes never are.
+        """
         node = self.root
         path: list[Node] = [node]
+        mover = state.actor
+        turn = state.turn
         for _ in range(DEEPEST):
             if state.actor < 0:
                 break
-            if not node.opened:
-                self.open_leaf(node, state)
+            if node.visits == 0 and node is not self.root:
+                finish_turn(state, mover, turn)
                 break
+            if not node.opened:
+                offered = state.distinct()
+                self.open(node, offered, one_step(state, offered))
+            mover = state.actor
+            turn = state.turn
             place = self.select(node, state)
             state.advance(node.choices[place])
             child = node.children[place]
@@ -215,16 +229,6 @@ class Search:
             if state.actor < 0 or state.round >= self.last_round:
                 return
             finish_turn(state, state.actor, state.turn)
-
-    def open_leaf(self, node: Node, state: State) -> None:
-        """Open a new node by one-step look-ahead, and let the turn in progress end by it."""
-        seat = state.actor
-        turn = state.turn
-        offered = state.distinct()
-        values = one_step(state, offered)
-        self.open(node, offered, values)
-        state.advance(offered[best_of(values)])
-        finish_turn(state, seat, turn)
 
     def select(self, node: Node, state: State) -> int:
         """The place of the choice to try next, by the seat that has it."""
@@ -260,9 +264,9 @@ class Search:
         """Points turned into what the objective wants."""
         objective = self.settings.objective
         scale = self.settings.scale
-        if self.seats == 1:
-            return [squash((points[0] - self.centre) / scale)]
-        if state.actor < 0 and objective != MARGIN:
+        if objective == MARGIN or self.seats == 1:
+            return [squash((margin(points, s) - self.centre[s]) / scale) for s in range(self.seats)]
+        if state.actor < 0:
             return final_values(state.ranks(), objective)
         if objective == RANK:
             values: list[float] = []
@@ -274,6 +278,12 @@ class Search:
                 values.append(beaten / (self.seats - 1))
             return values
         return [squash(margin(points, seat) / scale) for seat in range(self.seats)]
+
+    def chance(self, value: float) -> float:
+        """The estimate of a win behind a value of the seat that decides (a single seat: of doing better than now)."""
+        if self.seats == 1 or value <= 0.0 or value >= 1.0:
+            return value
+        return squash(math.log(value / (1.0 - value)) + self.centre[self.seat] / self.settings.scale)
 
 
 def squash(x: float) -> float:
@@ -389,7 +399,9 @@ class SearchBot(Bot):
             else:
                 found.append((child.visits, child.total[tree.seat] / child.visits, -choice))
         found.sort(reverse=True)
-        return [Option(-minus, value, value if visits else -1.0) for visits, value, minus in found]
+        return [
+            Option(-minus, value, tree.chance(value) if visits else -1.0) for visits, value, minus in found
+        ]
 
 
 def place_of(state: State) -> str:

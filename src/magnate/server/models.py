@@ -572,7 +572,8 @@ class ReplayTold(BaseModel):
     view: dict[str, Any]
     events: list[EventTold]
     scores: list[int]
-    choice: Said | None
+    made: Said | None = Field(description="the choice that led here, in words, once the game is over")
+    choice: Said | None = Field(description="the next choice likewise")
 
 
 class RoundTold(BaseModel):

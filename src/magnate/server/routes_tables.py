@@ -315,7 +315,8 @@ async def replay(house: Keeper, table_id: str, key: Key, at: Whole = 0, seat: Se
     state = await asyncio.to_thread(play.position, at)
     view = await asyncio.to_thread(state.view, None if viewer < 0 else viewer)
     view["choices"] = []
-    told = table.status == "over" and at < len(steps)
+    over = table.status == "over"
+    before = await asyncio.to_thread(play.position, at - 1) if over and at > 0 else None
     return Json(
         {
             "at": at,
@@ -323,7 +324,8 @@ async def replay(house: Keeper, table_id: str, key: Key, at: Whole = 0, seat: Se
             "view": view,
             "events": readable(steps[at - 1].events, viewer) if at > 0 else [],
             "scores": view["scores"],
-            "choice": state.phrase(steps[at].choice).plain() if told else None,
+            "made": before.phrase(steps[at - 1].choice).plain() if before is not None else None,
+            "choice": state.phrase(steps[at].choice).plain() if over and at < len(steps) else None,
         }
     )
 

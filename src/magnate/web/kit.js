@@ -92,7 +92,7 @@ export function SeatPiece({ seat, x, y, r, letter = true, hollow = false, class:
   const low = settings.value.shapes && seat % SHAPES.length === 2 ? 0.28 : 0.02;
   return html`<g class=${cls("seat-piece", hollow && "hollow", extra)} data-seat=${seat} transform=${`translate(${x} ${y})`}>
     <path d=${shapeOf(seat)} transform=${`scale(${r})`} vector-effect="non-scaling-stroke" />
-    ${letter && html`<text y=${r * low} font-size=${r * 1.15} text-anchor="middle" dominant-baseline="central">${LETTERS[seat]}</text>`}
+    ${letter && html`<text y=${r * low} font-size=${r * 1.3} text-anchor="middle" dominant-baseline="central">${LETTERS[seat]}</text>`}
   </g>`;
 }
 

@@ -78,7 +78,8 @@ function City({ city, place, r, small, room }) {
         <circle class="halo" cx=${x} cy=${y} r=${r + 1.5} /><//>`;
     })}
     ${(!small || leading(city)) ? html`<${CityName} city=${city} name=${name} place=${place} r=${r} small=${small} room=${room} />`
-      : city.vp > 0 && html`<${Coin} class="city-vp" x=${place.x + r + 4} y=${place.y + r} text=${city.vp} r=${6} />`}
+      : html`<g aria-hidden="true">${city.vp > 0 && html`<${Coin} class="city-vp" x=${place.x + r + 4} y=${place.y + r} text=${city.vp} r=${6} />`}
+        ${city.income && html`<${Coin} class="pays" x=${place.x - r - 3} y=${place.y + r} text="$" r=${6} />`}</g>`}
   </g>`;
 }
 

@@ -225,7 +225,10 @@ function Bank({ w, h, onNet, perRow }) {
   const { board } = view;
   const cell = (w - 12) / perRow;
   const nets = board.networks;
-  const netW = (w - 16) / nets.length;
+  // Each network has as much room as its name needs.
+  const lengths = nets.map((/** @type {any} */ net) => say(`network-${net.id}`).length + 5);
+  const share = (w - 16) / lengths.reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
+  const netX = (/** @type {number} */ i) => 8 + share * lengths.slice(0, i).reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
   return html`<g class="panel bank"><rect class="sheet-of-paper" width=${w} height=${h} rx="8" />
     <${Target} on="treasury" about="treasury" label=${say("board-bank")}><text class="caption" x="12" y="22" font-size="18">${say("board-bank")}</text><rect class="halo" x="6" y="4" width="150" height="24" rx="4" /><//>
     ${board.resources.map((/** @type {any} */ resource, /** @type {number} */ i) => {
@@ -240,9 +243,9 @@ function Bank({ w, h, onNet, perRow }) {
           : html`<text class="small" x=${cell - 17} y="16" font-size="16" text-anchor="middle" dominant-baseline="central">${["", "I", "II", "III", "IV", "V"][resource.from_era]}</text>`}
         <rect class="halo" x="2" width=${cell - 4} height="31" rx="5" /><//>`;
     })}
-    ${nets.map((/** @type {any} */ net, /** @type {number} */ i) => html`<g key=${net.id} onPointerEnter=${() => onNet(net.id)} onPointerLeave=${() => onNet("")} onFocusIn=${() => onNet(net.id)} onFocusOut=${() => onNet("")}>
-      <${Target} on=${`network:${net.id}`} about=${`network:${net.id}`} label=${say(`network-${net.id}`)} transform=${`translate(${8 + i * netW} ${h - 32})`} class=${`legend net ${net.id}`}>
-        <rect width=${netW - 6} height="26" rx="5" /><${Glyph} name=${NETWORK_ICONS[net.id] ?? "river"} set=${ICONS} x=${16} y=${13} size=${19} /><${Lines} text=${say(`network-${net.id}`)} x=${(netW - 6 + 26) / 2} y=${13.5} size=${16} chars=${Math.floor((netW - 34) / 7.2)} lines=${1} /><rect class="halo" width=${netW - 6} height="26" rx="5" /><//></g>`)}
+    ${nets.map((/** @type {any} */ net, /** @type {number} */ i) => { const netW = share * lengths[i]; return html`<g key=${net.id} onPointerEnter=${() => onNet(net.id)} onPointerLeave=${() => onNet("")} onFocusIn=${() => onNet(net.id)} onFocusOut=${() => onNet("")}>
+      <${Target} on=${`network:${net.id}`} about=${`network:${net.id}`} label=${say(`network-${net.id}`)} transform=${`translate(${netX(i)} ${h - 32})`} class=${`legend net ${net.id}`}>
+        <rect width=${netW - 6} height="26" rx="5" /><${Glyph} name=${NETWORK_ICONS[net.id] ?? "river"} set=${ICONS} x=${16} y=${13} size=${19} /><${Lines} text=${say(`network-${net.id}`)} x=${(netW - 6 + 26) / 2} y=${13.5} size=${16} chars=${Math.floor((netW - 34) / 7.2)} lines=${1} /><rect class="halo" width=${netW - 6} height="26" rx="5" /><//></g>`; })}
   </g>`;
 }
 

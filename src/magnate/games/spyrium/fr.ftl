@@ -433,16 +433,16 @@ term-bonuses = Bonus à venir
 
 ## Noms sur le plateau
 
-board-round = Tour { $round } sur { $rounds } · ère { $era }
+board-round = Manche { $round } sur { $rounds } · ère { $era }
 board-slot = Emplacement { $slot }, { $card }, ouvriers autour : { $around }
 board-empty = vide
 board-gap = Intervalle { $gap } entre { $one } et { $two }, ouvriers : { $workers }
 board-token = Jeton { $value }
 board-technique = technique
-board-event = Événement de ce tour : { $event }
-board-next-event = Événement du tour suivant : { $event }
+board-event = Événement de cette manche : { $event }
+board-next-event = Événement de la manche suivante : { $event }
 board-now = Événement
-board-next = Tour suivant
+board-next = Manche suivante
 board-option = Option
 board-residence = Résidences
 board-space = Case de résidence valant { $value }
@@ -455,7 +455,7 @@ board-mark = Bonus à { $mark } PV
 board-district = Quartier de
 board-district-of = Voir le quartier de { $name }
 board-building = Bâtiment { $place } : { $card }
-board-building-tilted = Bâtiment { $place } : { $card }, déjà exploité ce tour
+board-building-tilted = Bâtiment { $place } : { $card }, déjà exploité cette manche
 board-plot = Nouveau terrain pour £{ $money }
 board-new-plot = Nouveau terrain
 board-start = Prêts

@@ -117,7 +117,7 @@ export function ReplayPage({ id }) {
     <section class="prompt" aria-label=${say("ui-replay")}>
       <div class="ask">${moment.view.actor >= 0 && html`<${SeatMark} seat=${moment.view.actor} size=${32} label=${names[moment.view.actor]} />`}
         <div role="status"><p class="who">${say("ui-moment", { at, length })} · ${say("ui-round", { round: moment.view.round })}</p>
-        <p class="sentence">${now.length ? now.map((event) => told(event, say, play.seats)).join(" ") : at === 0 ? say("ui-start-position") : "…"}</p></div></div>
+        <p class="sentence">${now.length ? now.map((event) => told(event, say, play.seats)).join(" ") : at === 0 ? say("ui-start-position") : moment.made ? say(moment.made) : "…"}</p></div></div>
       <div class="acts steps">
         <button class="icon-only" aria-label=${say("ui-first")} onClick=${() => setAt(0)} disabled=${at === 0}><${Icon} name="previous" /></button>
         <button class="icon-only" aria-label=${say("ui-before")} onClick=${() => setAt(at - 1)} disabled=${at === 0}><${Icon} name="back" /></button>

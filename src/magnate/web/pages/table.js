@@ -286,7 +286,7 @@ function Table({ session, news, game }) {
       <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>
         ${order.map((/** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat} info=${table.seats[seat]} latest=${latest[seat] ?? ""}
           preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat} clock=${table.clock}
-          onHand=${!over && table.seats[seat].yours && table.seats[seat].played_by === "person" && table.seats.length > 1 ? () => session.send("bot", { seat, on: true }) : undefined}
+          onHand=${!over && !(lead && seat !== me) && table.seats[seat].yours && table.seats[seat].played_by === "person" && table.seats.length > 1 ? () => session.send("bot", { seat, on: true }) : undefined}
           onBack=${!over && table.seats[seat].yours && table.seats[seat].played_by === "bot" ? () => session.send("bot", { seat, on: false }) : undefined} />`)}
       </section>
       <section class="side-pane" id="pane-side" aria-label=${say("ui-pane-side")}>
@@ -304,7 +304,7 @@ function Table({ session, news, game }) {
       </section>
     </div>
 
-    <section class=${cls("choices", !mine && "empty", unfolded && "open")} aria-label=${say("ui-choices")}>
+    <section class=${cls("choices", !mine && "empty", unfolded && "open", mine && hint && "advised")} aria-label=${say("ui-choices")}>
       ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small>
         ${narrow && choices.length > 1 && html`<button class="plain small" aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`}</h2>`}
       ${mine && hint && html`<${Reasons} advice=${hint} />`}

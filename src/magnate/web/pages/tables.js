@@ -21,7 +21,7 @@ function Row({ table, games }) {
   return html`<li data-game=${table.game} class=${table.your_turn ? "turn" : ""}>
     ${game?.files?.includes("cover.svg") ? html`<img class="thumb" src=${`/games/${table.game}/cover.svg`} alt="" width="100" height="60" />` : html`<span class="thumb"></span>`}
     <div class="what"><p><a href=${`#/table/${table.id}`}>${table.name || name}</a> <span class="status">${table.name ? `${name} · ` : ""}${status}</span></p>
-      <p class="people">${table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => html`<span key=${i}><${SeatMark} seat=${i} size=${16} label=${LETTERS[i]} /> ${seat.name ?? (seat.kind === "bot" ? say("ui-bot", { level: say(`level-${seat.level}`) }) : say("ui-seat-open"))}${table.scores && table.status !== "waiting" ? html` <b>${table.scores[i]}</b>` : ""}</span>`)}</p></div>
+      <p class="people">${table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => html`<span key=${i}><${SeatMark} seat=${i} size=${20} label=${LETTERS[i]} /> ${seat.name ?? (seat.kind === "bot" ? say("ui-bot", { level: say(`level-${seat.level}`) }) : say("ui-seat-open"))}${table.scores && table.status !== "waiting" ? html` <b>${table.scores[i]}</b>` : ""}</span>`)}</p></div>
     <time>${new Date(table.updated * 1000).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" })}</time>
     <a class=${cls("button small", table.your_turn && "go")} href=${over ? `#/replay/${table.id}` : `#/table/${table.id}`}>${say(act)}</a>
   </li>`;

@@ -12,6 +12,7 @@ export function Reasons({ advice }) {
   const told = (kinds) => advice.explanation.filter((/** @type {any} */ said) => kinds.includes(said.id)).map((/** @type {any} */ said, /** @type {number} */ i) => html`<li key=${i}>${say(said)}</li>`);
   const win = advice.ranking[0]?.win ?? -1;
   const [why, runners] = [told(WHY), told(RUNNERS)];
+  if (win < 0 && why.length + runners.length === 0) return null;
   return html`<div class="reasons">
     ${win >= 0 && html`<p class="win"><meter min="0" max="1" value=${win} aria-hidden="true"></meter> ${say("ui-win-chance", { percent: Math.round(100 * win) })}</p>`}
     ${why.length > 0 && html`<ul>${why}</ul>`}

@@ -20,7 +20,7 @@ export function Chat({ lines, notes, may, onSay }) {
     <div class="lines" ref=${ref} role="log" aria-label=${say("ui-chat")} tabindex="0">
       ${lines.length + notes.length === 0 && html`<p class="fine">${say("ui-chat-empty")}</p>`}
       ${notes.map((note, i) => html`<p key=${`note ${i}`} class="fine">${say(note)}</p>`)}
-      ${lines.map((line) => html`<p key=${line.news}>${line.seat !== null && line.seat >= 0 && html`<${SeatMark} seat=${line.seat} size=${16} />`}
+      ${lines.map((line) => html`<p key=${line.news}>${line.seat !== null && line.seat >= 0 && html`<${SeatMark} seat=${line.seat} size=${20} />`}
         <strong>${line.name}</strong> ${line.text}</p>`)}
     </div>
     ${may && html`<form onSubmit=${send}>

@@ -61,7 +61,7 @@ export function Log({ moves, at, onLight, onGo, follow = true }) {
     ${byTurn(moves).map(({ round, turns }) => html`<section key=${round}>
       <h3>${say("ui-round", { round })}</h3>
       <ol>${turns.map((turn) => html`<li key=${turn.moves[0].at} class="turn">${turn.entries.map(({ move, event, first }, i) => html`<div class="line" key=${i}>
-        <span class="by">${first && event.seat >= 0 && html`<${SeatMark} seat=${event.seat} size=${16} label=${seats[event.seat]?.name} />`}</span>
+        <span class="by">${first && event.seat >= 0 && html`<${SeatMark} seat=${event.seat} size=${20} label=${seats[event.seat]?.name} />`}</span>
         <button type="button" class=${cls("entry", move.at === at && "here", event.seat < 0 && "table-does")}
           onPointerEnter=${() => onLight(touched(event))} onPointerLeave=${() => onLight([])}
           onFocus=${() => onLight(touched(event))} onBlur=${() => onLight([])}

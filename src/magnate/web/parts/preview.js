@@ -25,7 +25,7 @@ export function Preview({ preview, choice, icons, me }) {
       const icon = name ? icons[name] : { name: "trophy" };
       const label = name ? say(`figure-${name}`) : say("ui-points");
       return html`<span class=${`change ${to > from ? "up" : "down"}`} key=${`${seat}/${name}`} title=${label}>
-        ${seat !== me && html`<${SeatMark} seat=${seat} size=${14} label=${seats[seat].name} />`}
+        ${seat !== me && html`<${SeatMark} seat=${seat} size=${18} label=${seats[seat].name} />`}
         ${icon ? html`<${Icon} name=${icon.name ?? icon} set=${icon.set} size="1em" label=${label} />` : html`<span>${label}</span>`}
         ${from} → <b>${to}</b></span>`;
     })}</p>`;

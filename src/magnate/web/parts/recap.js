@@ -28,7 +28,7 @@ export function Recap({ moves, hidden, onLight, onDone }) {
   const jump = (to) => { setRunning(false); setStep(to); };
   return html`<section class="recap" aria-label=${say("ui-recap")} hidden=${hidden}>
     <div><p class="recap-title">${say("ui-recap")} · ${now + 1}/${events.length}</p>
-      <p class="sentence-small"><${SeatMark} seat=${seat} size=${16} label=${seats[seat]?.name} /> ${told(event, say, seats)}</p></div>
+      <p class="sentence-small"><${SeatMark} seat=${seat} size=${20} label=${seats[seat]?.name} /> ${told(event, say, seats)}</p></div>
     <span class="recap-buttons">
       <button class="plain icon-only" aria-label=${say("ui-before")} disabled=${now === 0} onClick=${() => jump(now - 1)}><${Icon} name="back" /></button>
       <button class="plain icon-only" aria-label=${say("ui-after")} disabled=${now + 1 >= events.length} onClick=${() => jump(now + 1)}><${Icon} name="on" /></button>

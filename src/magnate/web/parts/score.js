@@ -132,7 +132,7 @@ export function Charts({ history, onGo }) {
       columns=${judged.map((turn, i) => ({ name: String(i + 1), values: turn.chances.map((/** @type {number} */ chance) => 100 * chance) }))}
       marks=${turnings.map((/** @type {any} */ moment) => ({ at: judged.findIndex((turn) => turn.at === moment.at), seat: moment.seat }))} />`}
     ${moments.length > 0 && html`<h3>${say("ui-moments")}</h3><ol class="moments">${moments.map((/** @type {any} */ moment) => html`<li key=${`${moment.at}/${moment.kind}`}>
-      <button class="plain small" onClick=${() => onGo(moment.at)}><${SeatMark} seat=${moment.seat} size=${18} />
+      <button class="plain small" onClick=${() => onGo(moment.at)}><${SeatMark} seat=${moment.seat} size=${20} />
         <span>${moment.kind === "turning" && turnings.includes(moment) && html`<b class="turning-number">${turnings.indexOf(moment) + 1}</b> `}${sentence(moment)}</span></button></li>`)}</ol>`}`;
 }
 
