@@ -97,8 +97,8 @@ def test_a_whole_game_is_clicked_and_the_cascade_fills_and_empties(page: Page, h
         brisk(player, rnd)
 
     expect(page.get_by_role("dialog")).to_be_visible()
-    shown = page.locator(".sheet tfoot tr").first.locator("td").all_inner_texts()
-    assert [int(total) for total in shown] == host.see(table, key)["view"]["scores"]
+    scores = [str(points) for points in host.see(table, key)["view"]["scores"]]
+    expect(page.locator(".sheet tfoot tr").first.locator("td")).to_have_text(scores)
     assert max(lengths) >= 2
     assert 0 in lengths[lengths.index(max(lengths)) :], "what was in progress has come to its end"
     expect(page.locator(".cascade")).to_have_count(0)
@@ -112,7 +112,7 @@ def test_a_whole_solo_game_is_clicked_with_the_goal_in_sight(page: Page, host: H
     rnd = random.Random(4)
     told = False
     while player.until_mine():
-        goal = page.locator(".goal").first
+        goal = page.locator(".goal-bar").first
         expect(goal).to_have_attribute("aria-label", re.compile(r"above 250, legendary above 300"))
         view = host.see(table, key)["view"]
         if not told and at_menu(view):
@@ -199,6 +199,22 @@ def test_a_decision_opens_its_tab_and_badges_count_the_rest(page: Page, host: Ho
     until(host, table, key, lambda view: "spot" in verbs(view), seed=9)
     player.until_mine()
     expect(page.locator('.target.legal[data-el^="spot:"]').first).to_be_visible()
+    assert player.complaints == []
+
+
+def test_a_look_at_a_rival_ends_when_the_own_lands_are_needed(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    table, key = host.table("sweetlands", ["me", "random"], seed="1")
+    until(host, table, key, at_menu)
+    player.sit(table, key)
+    player.until_mine()
+    page.locator(".switch .press > .halo").nth(1).click()
+    expect(page.locator('[data-el^="cell:1:"]').first).to_be_visible()
+
+    until(host, table, key, lambda view: "land" in verbs(view))
+    expect(page.locator('.target.legal[data-el^="cell:0:"]').first).to_be_visible()
+    page.locator(".switch .press > .halo").nth(1).click()
+    expect(page.locator('[data-el^="cell:1:"]').first).to_be_visible()
     assert player.complaints == []
 
 

@@ -13,6 +13,7 @@ from magnate.core.rng import seeded
 from magnate.core.texts import LANGUAGES, texts_of
 from magnate.games.sweetlands.rules_codes import PASSED
 from magnate.games.sweetlands.rules_round import next_turn, reveal_mio
+from magnate.games.sweetlands.view import goal
 from magnate.testing import clause
 
 TEXTS = texts_of(GAME.package)
@@ -73,6 +74,9 @@ def test_mio_shows_what_was_blocked_and_what_was_skipped() -> None:
 def test_the_end_of_a_solo_game_says_which_goal_was_reached(points: int, word: str) -> None:
     state = table(seats=1, round=5)
     assert state.board(AMBER)["outcome"] is None
+    assert TEXTS.say(goal(state)) == "above 250 promising, above 300 legendary"
+    assert state.board(AMBER)["goal"] == goal(state).plain()
+    assert table().board(AMBER)["goal"] is None
     put(state, vp=0)
     put(state, vp=points - state.scores()[AMBER])
     state.sheets[AMBER][PASSED] = 1

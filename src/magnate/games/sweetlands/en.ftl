@@ -1701,6 +1701,7 @@ field-labs = price and place of the labs
 field-neutral = value of the phantom
 field-ports = points for ports
 
+goal-solo = above { $promising } promising, above { $legendary } legendary
 outcome-none = { $points } points: the kingdom hopes for more. Above { $promising } you are a promising heir, above { $legendary } a legendary one.
 outcome-promising = { $points } points: a promising heir! Above { $legendary } you would be legendary.
 outcome-legendary = { $points } points: a legendary heir!

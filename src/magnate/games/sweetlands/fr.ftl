@@ -1722,6 +1722,7 @@ field-labs = prix et place des labos
 field-neutral = valeur du fantôme
 field-ports = points des ports
 
+goal-solo = au-delà de { $promising } prometteur, de { $legendary } légendaire
 outcome-none = { $points } points : le royaume espère mieux. Au-delà de { $promising } vous promettez, au-delà de { $legendary } vous entrez dans la légende.
 outcome-promising = { $points } points : un règne prometteur ! Au-delà de { $legendary }, vous entreriez dans la légende.
 outcome-legendary = { $points } points : un règne de légende !

@@ -11,7 +11,7 @@ export function Goal({ w, h }) {
   /** @param {number} n */
   const at = (n) => Math.max(0, Math.min(1, n / most)) * (w - 4) + 2;
   const bar = 9;
-  return html`<g class="goal" role="img" aria-label=${say("board-goal", { points, promising: mio.promising, legendary: mio.legendary })}>
+  return html`<g class="goal-bar" role="img" aria-label=${say("board-goal", { points, promising: mio.promising, legendary: mio.legendary })}>
     <rect class="groove" y=${h - bar} width=${w} height=${bar} rx=${bar / 2} /><rect class="filled" y=${h - bar} width=${Math.max(bar, at(points))} height=${bar} rx=${bar / 2} />
     <text x="1" y=${(h - bar) / 2} dominant-baseline="central" font-size="14" class="caption">${say("board-goal-now", { points })}</text>
     ${[["promising", mio.promising], ["legendary", mio.legendary]].map(([name, n], i) => html`<g key=${name} class=${cls("mark-of", points > n && "reached")}><path d=${`M${at(n)} ${h - bar - 3}V${h + 1}`} />

@@ -157,6 +157,7 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         },
         "gates": [place for place in range(len(t.gate)) if t.gate[place]],
         "mio": mio_view(s),
+        "goal": goal(s).plain() if s.seats == 1 else None,
         "outcome": result.plain() if (result := outcome(s)) else None,
         "targets": list(t.data["scoring"]["targets"]),
         "heirs": [heir_view(s, seat, viewer) for seat in range(s.seats)],
@@ -248,6 +249,11 @@ def mio_view(s: Position) -> dict[str, Any] | None:
         "legendary": t.legendary,
         "rank": solo_rank(s),
     }
+
+
+def goal(s: Position) -> Message:
+    """What a solo seat plays for (SWL-SOLO-8)."""
+    return Message("goal-solo", {"promising": s.t.promising, "legendary": s.t.legendary})
 
 
 def outcome(s: Position) -> Message | None:
