@@ -130,3 +130,17 @@ def test_every_answer_carries_the_security_headers(house: Running) -> None:
         assert "server" not in answer.headers
     private = httpx.get(house.url + "/api/tables").headers["cache-control"]
     assert private == "no-store"
+
+
+def test_people_at_one_screen_are_told_when_each_knows_something_of_their_own(api: Client) -> None:
+    shared = [{"kind": "me"}, {"kind": "screen"}]
+    api.make("sweetlands", shared, seed="1")
+    told = [api.see()["secret"]]
+    while not api.see()["view"]["board"]["holding"]:
+        api.moved()
+        told.append(api.see()["secret"])
+    assert (told[0], told[-1]) == (False, True)
+    api.make("sweetlands", [{"kind": "me"}, {"kind": "bot", "level": "random"}], seed="1")
+    assert not api.see()["secret"]
+    api.make("spyrium", shared, seed="1")
+    assert not api.see()["secret"], "its decks are hidden from everyone alike"

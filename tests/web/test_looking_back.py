@@ -111,6 +111,23 @@ def test_the_end_is_explained_line_by_line_and_can_be_shared(
     assert player.complaints == []
 
 
+@pytest.mark.parametrize("game", [name for name in magnate.games() if 1 in magnate.load(name).seats])
+def test_a_solo_game_ends_with_its_own_verdict(page: Page, host: Host, game: str) -> None:
+    table, key = host.table(game, ["me"])
+    host.play(table, key)
+    view = host.see(table, key)["view"]
+    player = Player(page, host.url)
+    player.sit(table, key)
+    verdict = page.get_by_role("dialog").get_by_role("heading", level=2).first
+    if "outcome" in view["board"]:
+        outcome = view["board"]["outcome"]
+        expect(verdict).to_have_text(magnate.load(game).text(Message(outcome["id"], outcome["args"]), "en"))
+    else:
+        expect(verdict).to_have_text("Player 1 wins" if view["winners"] else re.compile("not won this time"))
+    expect(page.locator(".chart")).to_have_count(1)
+    assert player.complaints == []
+
+
 def test_a_finished_game_is_gone_through_with_a_bot(page: Page, host: Host) -> None:
     table, key = host.table("industry", ["me", "random", "random"])
     host.play(table, key)

@@ -126,6 +126,7 @@ ui-over = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
   }
+ui-over-lost = The game is over, and not won this time
 ui-round = Round { $round }
 ui-uncertain = What comes of it is open.
 ui-confirm = Confirm

@@ -126,6 +126,7 @@ ui-over = { $count ->
     [one] Victoire de { $names }
    *[other] Victoire partagée : { $names }
   }
+ui-over-lost = La partie est finie, et perdue cette fois
 ui-round = Manche { $round }
 ui-uncertain = La suite est incertaine.
 ui-confirm = Confirmer

@@ -10,7 +10,7 @@ import { hasWord, useSay } from "../words.js";
 import { ChoiceList } from "../parts/choices.js";
 import { Dialog } from "../parts/dialog.js";
 import { Menu, Tip, closeMenu, menu } from "../parts/float.js";
-import { Undrawn, namesOf, useGame, useNarrow } from "../parts/game.js";
+import { Undrawn, namesOf, useGame, useNarrow, verdict } from "../parts/game.js";
 import { GuideStrip, useGuide } from "../parts/guide.js";
 import { Log, told } from "../parts/log.js";
 import { PaneTabs } from "../parts/panes.js";
@@ -246,7 +246,7 @@ function Table({ session, news, game }) {
         <div role="status" aria-live="polite">
           ${peek ? html`<p class="sentence">${say("ui-looking-back", { at: peek.at })}</p>`
             : table.status === "waiting" ? html`<p class="sentence">${say("ui-waiting")}</p>`
-            : over ? html`<p class="sentence">${say("ui-over", { names: view.winners.map((/** @type {number} */ s) => names[s]).join(", "), count: view.winners.length })}</p>`
+            : over ? html`<p class="sentence">${verdict(view, names, say)}</p>`
             : html`<p class="who">${mine ? (table.yours.length > 1 ? say("ui-turn-of", { name: names[view.actor] }) : say("ui-your-turn")) : say("ui-turn-of", { name: names[view.actor] })}${table.thinking !== null && !mine ? ` ${say("ui-thinking")}` : ""}</p>
               <p class="sentence">${say(view.prompt)}${choices[0]?.clause && html` <a class="clause" href=${`#/rules/${table.game}?clause=${choices[0].clause}`}>${choices[0].clause}</a>`}</p>`}
         </div>
@@ -319,7 +319,7 @@ function Table({ session, news, game }) {
       <p>${say("ui-undo-hidden")}</p>
       <p class="row"><button class="go" onClick=${() => { setOpen(""); session.undo(true); }}>${say("ui-undo-ask")}</button>
       <button onClick=${() => setOpen("")}>${say("ui-cancel")}</button></p></${Dialog}>`}
-    ${open === "score" && html`<${Dialog} title=${over ? say("ui-over", { names: view.winners?.map((/** @type {number} */ s) => names[s]).join(", ") ?? "", count: view.winners?.length ?? 0 }) : say("ui-scores")} close=${say("ui-close")} onClose=${() => setOpen("")} class="score-dialog">
+    ${open === "score" && html`<${Dialog} title=${over ? verdict(table.view, names, say) : say("ui-scores")} close=${say("ui-close")} onClose=${() => setOpen("")} class="score-dialog">
       <${Sheet} view=${table.view} game=${table.game} />
       <${History} load=${() => call(`${session.base}/history`, { key: session.key })} version=${table.seq} onGo=${(/** @type {number} */ at) => { setOpen(""); if (over) go(`/replay/${table.id}?at=${at}`); else look(at); }} />
       ${over && html`<${Afterwards} table=${table} onRematch=${me >= 0 ? rematch : undefined} />`}

@@ -32,6 +32,16 @@ export const namesOf = (table, say) =>
   table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
     seat.name || (seat.kind === "bot" ? BOT_NAMES[i % BOT_NAMES.length] : say("ui-seat-name", { seat: i + 1 })));
 
+/**
+ * How a game ended: in the game's own words (`outcome` of its board, as solo games have it), or who won.
+ * @param {any} view @param {string[]} names @param {import("../words.js").Say} say
+ */
+export function verdict(view, names, say) {
+  if (view.board.outcome) return say(view.board.outcome);
+  if (view.winners.length === 0) return say("ui-over-lost");
+  return say("ui-over", { names: view.winners.map((/** @type {number} */ seat) => names[seat]).join(", "), count: view.winners.length });
+}
+
 /** Bots without a name are called after engineers of the age. */
 const BOT_NAMES = ["Watt", "Brunel", "Bessemer", "Jacquard", "Arkwright", "Stephenson"];
 
