@@ -21,6 +21,9 @@ SMALL = """least => [...document.querySelectorAll('svg.sweetlands text')]
   .filter((text) => text.getBoundingClientRect().width > 0)
   .map((text) => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, text.textContent.trim()])
   .filter(([size]) => size < least)"""
+# A click has led to a new position, or to a menu that asks which of several choices is meant.
+ANSWERED = """seq => document.querySelector('.menu .choice')
+  || Number(document.querySelector('.table')?.dataset.seq) > seq"""
 # Things one could click that reach out of the board.
 OUTSIDE = """() => { const pane = document.querySelector('.board-pane').getBoundingClientRect();
   return [...document.querySelectorAll('svg.sweetlands .halo')].filter((h) => { const b = h.getBoundingClientRect();
@@ -234,6 +237,7 @@ def test_turns_are_taken_by_keyboard_alone(page: Page, host: Host) -> None:
         if not page.evaluate("document.activeElement.matches('.target.legal > .halo')"):
             page.locator("svg.sweetlands .target.legal > .halo").first.focus()
         page.keyboard.press("Enter")
+        page.wait_for_function(ANSWERED, arg=seq)
         if page.locator(".menu .choice").count():
             page.keyboard.press("Enter")
         player.after(seq)
@@ -265,6 +269,7 @@ def test_a_phone_is_tapped_and_never_scrolls_sideways(
         glowing = page.locator("svg.sweetlands .target.legal > .halo")
         assert glowing.count(), "the tab with the choice opens by itself"
         rnd.choice(glowing.all()).tap()
+        page.wait_for_function(ANSWERED, arg=seq)
         menu = page.locator(".menu .choice")
         if menu.count():
             menu.first.tap()

@@ -271,7 +271,7 @@ export default function Board(play) {
     const body = bar + 2 * 44 + 6;
     const cards = board.holding.length ? cardsHeight(board.holding.length, w + 6) : 24;
     const [panel, tall] = tab === "map" ? [html`<g>${board.heirs.length > 1 && html`<${Switch} seat=${seat} w=${w} onSeat=${setShown} />`}<g transform=${`translate(0 ${switches})`}>${map}</g></g>`, switches + mapHeight(w)]
-      : tab === "hand" ? [html`<g>${skills > 0 && html`<${OwnSkills} heir=${mine} seat=${own} w=${w} />`}<g transform=${`translate(0 ${skills})`}>${board.holding.length ? html`<${Cards} cards=${board.holding} w=${w + 6} h=${2000} />` : html`<text class="small" x="0" y="16" font-size="14">${say("board-none")}</text>`}</g></g>`, skills + cards]
+      : tab === "hand" ? [html`<g>${skills > 0 && html`<${OwnSkills} heir=${mine} seat=${own} w=${w} />`}<g transform=${`translate(0 ${skills})`}>${board.holding.length ? html`<${Cards} cards=${board.holding} w=${w + 6} />` : html`<text class="small" x="0" y="16" font-size="14">${say("board-none")}</text>`}</g></g>`, skills + cards]
       : panelOf(w);
     return html`<svg ref=${ref} class="sweetlands" viewBox=${`0 0 420 ${body + tall + 16}`} role="group" aria-label=${say("game-name")}><g transform="translate(8 10)">
       ${board.mio ? html`<${Goal} w=${w - 124} h=${28} />` : html`<text class="caption" x="0" y="8" dominant-baseline="central" font-size="15">${say("board-lands-now", { name: play.seats[seat]?.name ?? "" })}</text>`}<${Now} x=${w} />

@@ -21,14 +21,18 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
   const beside = w - 10 - (signs.length ? 17 + (signs.length - 1) * step : 0);
   const stacked = signs.length > 1 && breadth(price, least()) > beside; // badges hang down the side when the price is long
   const middle = stacked ? (w - 14) / 2 : w / 2;
-  const band = h * 0.3;
+  const flat = h < 104; // a low card: its name in one line
+  const band = flat ? 23 : h * 0.3;
+  const chars = Math.max(12, Math.floor((2 * middle) / 6.8));
+  const long = say(`card-${id}`).length > chars;
+  const head = !flat ? 0 : long ? 47 : 37; // where the effect may begin
   return html`<${Target} on=${quiet ? `shown:${id}` : `card:${id}`} about=${`card-${id}`} label=${say(`card-${id}`)} why=${quiet ? undefined : { do: "play", card: id }} class=${cls("citizen", `c-${column}`)} transform=${`translate(${x} ${y})`}>
     <rect class="leaf" width=${w} height=${h} rx="8" />
     <path class="band" d=${`M0 ${h - band}H${w}V${h - 8}a8 8 0 0 1 -8 8H8a8 8 0 0 1 -8 -8Z`} />
     <${Tokens} of=${price} x=${6} y=${13} w=${stacked ? w - 27 : beside} h=${22} size=${14} anchor="start" />
     ${signs.map((badge, i) => html`<g key=${i} class="badge"><circle cx=${w - 12 - (stacked ? 0 : i * step)} cy=${13 + (stacked ? i * 14 : 0)} r="8.5" /><${Pic} name=${badge} x=${w - 12 - (stacked ? 0 : i * step)} y=${13 + (stacked ? i * 14 : 0)} size=${12} /></g>`)}
-    <${Lines} text=${say(`card-${id}`)} x=${middle} y=${h * 0.3} size=${Math.max(13, least())} chars=${Math.max(9, Math.floor((2 * middle) / 7.3))} lines=${say(`card-${id}`).length > (2 * Math.floor((2 * middle) / 7.3)) ? 3 : 2} class="card-name" />
-    <${Tokens} of=${args.effect} x=${w / 2} y=${h * 0.54} w=${w - 10} h=${h * 0.28} size=${16} />
+    <${Lines} text=${say(`card-${id}`)} x=${middle} y=${flat ? (long ? 33 : 30) : h * 0.3} size=${Math.max(13, least())} chars=${chars} lines=${!flat && say(`card-${id}`).length > 2 * chars ? 3 : 2} class="card-name" />
+    <${Tokens} of=${args.effect} x=${w / 2} y=${flat ? (h - band + head) / 2 : h * 0.54} w=${w - 10} h=${flat ? h - band - head + 4 : h * 0.28} size=${16} />
     ${column === "pass" ? html`<${Pic} name="flag" x=${w / 2} y=${h - band / 2} size=${15} />`
       : column === "none" ? html`<text class="dash" x=${w / 2} y=${h - band / 2} text-anchor="middle" dominant-baseline="central" font-size="13">–</text>`
       : html`<${Pic} name=${`bonus ${column}`} x=${14} y=${h - band / 2} size=${16} /><${Tokens} of=${args.automation} x=${(w + 22) / 2} y=${h - band / 2} w=${w - 32} h=${band - 4} size=${14} />`}
@@ -38,15 +42,26 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
 /** How high rows of cards get where height is free. @param {number} n @param {number} w */
 export const cardsHeight = (n, w) => Math.ceil(n / Math.max(1, Math.round(w / 116))) * (w / Math.max(1, Math.round(w / 116))) * 1.5;
 
+/** How many cards lie side by side: as many as leaves the cards most legible. @param {number} n @param {number} w @param {number} h */
+function sideBySide(n, w, h) {
+  let best = 1;
+  let most = 0;
+  for (let rows = 1; rows <= n; rows += 1) {
+    const across = Math.ceil(n / rows);
+    const fit = Math.min(w / across / 100, h / rows / 112);
+    if (fit > most) { most = fit; best = across; }
+  }
+  return best;
+}
+
 /**
- * Cards in rows, as large as the room allows.
- * @param {{cards: {id: string, gold?: number}[], w: number, h: number, most?: number, quiet?: boolean}} props
+ * Cards in rows, as large as the room allows; without a height, so wide that they can be read.
+ * @param {{cards: {id: string, gold?: number}[], w: number, h?: number, quiet?: boolean}} props
  */
-export function Cards({ cards, w, h, most = 116, quiet = false }) {
-  let across = Math.max(1, Math.round(w / most));
-  while (Math.ceil(cards.length / across) * (w / across) * 1.1 > h && across < 12) across += 1;
-  const cw = w / across;
-  const ch = Math.min(cw * 1.5, h / Math.max(1, Math.ceil(cards.length / across)));
+export function Cards({ cards, w, h, quiet = false }) {
+  const across = h ? sideBySide(cards.length, w, h) : Math.max(1, Math.round(w / 116));
+  const cw = Math.min(w / across, 134);
+  const ch = Math.min(cw * 1.5, h ? h / Math.max(1, Math.ceil(cards.length / across)) : 1e3);
   return html`<g>${cards.map((card, i) => html`<${Citizen} key=${card.id} id=${card.id} gold=${card.gold} quiet=${quiet} w=${cw - 6} h=${ch - 6} x=${(i % across) * cw} y=${Math.floor(i / across) * ch} />`)}</g>`;
 }
 
