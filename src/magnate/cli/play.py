@@ -150,16 +150,20 @@ def run(
 def print_scores(console: Console, state: State, words: Words, names: list[str]) -> None:
     """The score sheet, line by line and seat by seat."""
     sheet = state.score_sheet()
+    automa = state.automa_sheet()
     table = Table(title=words("cli-score-sheet"))
     table.add_column("")
     for seat in range(state.seats):
         table.add_column(words.seat(seat, names), justify="right")
-    lines = list(dict.fromkeys(line.name for lines in sheet for line in lines))
-    for name in lines:
-        points = [sum(line.points for line in lines_ if line.name == name) for lines_ in sheet]
+    if automa:
+        table.add_column(words("automa"), justify="right")
+    columns = [*sheet, automa] if automa else sheet
+    for name in dict.fromkeys(line.name for column in columns for line in column):
+        points = [sum(line.points for line in column if line.name == name) for column in columns]
         table.add_row(words(f"score-{name}"), *(str(p) for p in points))
     table.add_section()
-    table.add_row(words("cli-total"), *(f"[bold]{score}[/]" for score in state.scores()))
+    totals = [sum(line.points for line in column) for column in columns]
+    table.add_row(words("cli-total"), *(f"[bold]{total}[/]" for total in totals))
     console.print(table)
     if state.is_over:
         winners = ", ".join(words.seat(seat, names) for seat in state.winners())

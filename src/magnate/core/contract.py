@@ -212,10 +212,8 @@ class State:
             "figures": [
                 {figure.name: figure.value for figure in self.figures(s, viewer)} for s in range(self.seats)
             ],
-            "sheet": [
-                [{"name": line.name, "points": line.points, "clause": line.clause} for line in lines]
-                for lines in sheet
-            ],
+            "sheet": [[line.plain() for line in lines] for lines in sheet],
+            "automa": [line.plain() for line in self.automa_sheet()],
             "board": self.board(viewer),
             "choices": [],
         }
@@ -309,6 +307,10 @@ class State:
     def score_sheet(self) -> list[list[ScoreLine]]:
         """Per seat, named lines that sum to `scores()`."""
         raise NotImplementedError
+
+    def automa_sheet(self) -> list[ScoreLine]:
+        """The lines of an opponent without a seat, whom the texts call `automa`; none where there is none."""
+        return []
 
     def audit(self) -> list[str]:
         """Conservation laws that are broken now, as sentences; empty when the books are sound."""

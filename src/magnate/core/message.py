@@ -54,6 +54,10 @@ class ScoreLine:
         self.points = points
         self.clause = clause
 
+    def plain(self) -> dict[str, str | int]:
+        """The line as JSON."""
+        return {"name": self.name, "points": self.points, "clause": self.clause}
+
 
 class Figure:
     """One key figure of a seat (`figure-NAME` in the texts) for panels, previews and the terminal."""

@@ -261,7 +261,10 @@ def check_words(case: Case) -> None:
             for seat in range(state.seats):
                 for figure in state.figures(seat, seat):
                     check_said(game, Message(f"figure-{figure.name}"))
-            for lines in state.score_sheet():
+            automa = state.automa_sheet()
+            if automa:
+                check_said(game, Message("automa"))
+            for lines in [*state.score_sheet(), automa]:
                 for line in lines:
                     check_said(game, Message(f"score-{line.name}"))
         if not state.is_over:

@@ -354,7 +354,7 @@ def test_at_round_end_the_card_goes_under_the_vp_card_it_reached() -> None:
 
 
 def andrew_line(s: CarnegieState, name: str) -> int:
-    sheet = s.view(ME)["board"]["andrew"]["sheet"]
+    sheet = s.view(ME)["automa"]
     return next(int(line["points"]) for line in sheet if line["name"] == f"andrew-{name}")
 
 
@@ -508,7 +508,7 @@ def test_whole_solo_games_end_with_sound_books_at_every_level(level: str) -> Non
             s.choose(choices[rng.below(len(choices))])
             assert sound(s)
         assert len(s.played) == 20
-        assert s.andrew() == sum(line["points"] for line in s.view(ME)["board"]["andrew"]["sheet"])
+        assert s.andrew() == sum(line["points"] for line in s.view(ME)["automa"])
 
 
 # --- 18 hidden information -----------------------------------------------------------------------------

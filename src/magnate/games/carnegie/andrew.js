@@ -42,6 +42,6 @@ export function Andrew({ view }) {
     ${andrew.card && html`<${Card} card=${andrew.card} type=${type} />`}
     <ol class="andrew-why" aria-label=${say("andrew-reasons")}>${andrew.reasons.map((/** @type {any} */ reason, /** @type {number} */ i) => html`<li key=${i}>${say(reason)}</li>`)}</ol>
     <p class="fine">${andrew.next ? say("andrew-next", { row: say(`type-${andrew.next.row}`), advanced: andrew.next.advanced ? 1 : 0, left: andrew.left }) : ""} ${say("andrew-owns", { discs: andrew.discs, tiles })}</p>
-    <dl class="andrew-sheet">${andrew.sheet.map((/** @type {any} */ line) => html`<div key=${line.name}><dt>${say(`board-${line.name}`)}</dt><dd>${line.points}</dd></div>`)}</dl>
+    <dl class="andrew-sheet">${view.automa.map((/** @type {any} */ line) => html`<div key=${line.name}><dt>${say(`board-${line.name}`)}</dt><dd>${line.points}</dd></div>`)}</dl>
   </div>`;
 }

@@ -68,6 +68,7 @@ lobby = Hall
 free-space = case libre
 neutral = neutre
 andrew = Andrew
+automa = Andrew
 space-1-1 = (1,1)
 space-1-2 = (1,2)
 space-1-3 = (1,3)

@@ -9,7 +9,7 @@ from magnate.core.components import Components, load_components
 from magnate.core.contract import About, Game, Option, OptionValue, State
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
 from magnate.core.weights import load_weights
-from magnate.games.carnegie import refusals, rules, strategy, view
+from magnate.games.carnegie import refusals, rules, strategy, view, view_andrew
 from magnate.games.carnegie.about import catalogue
 from magnate.games.carnegie.rules_scoring import seat_lines
 from magnate.games.carnegie.rules_solo import andrew_lines
@@ -61,6 +61,10 @@ class CarnegieState(Position):
     def score_sheet(self) -> list[list[ScoreLine]]:
         """Per seat, the lines of the final scoring."""
         return [view.sheet(self, seat) for seat in range(self.seats)]
+
+    def automa_sheet(self) -> list[ScoreLine]:
+        """Andrew's lines in a solo game."""
+        return view_andrew.sheet(self) if self.seats == 1 else []
 
     def refuse(self, choice: int) -> Refusal:
         """Why a choice is not offered."""

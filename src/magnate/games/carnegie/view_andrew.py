@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.core.message import Arg, Message
+from magnate.core.message import Arg, Message, ScoreLine
 from magnate.games.carnegie.rules_solo import ANDREW_CLAUSES, ANDREW_LINES, andrew_chooses, andrew_lines
 from magnate.games.carnegie.state import ANDREW, Position
 from magnate.games.carnegie.tables import CO, HR, MG, TILES, Tables
@@ -15,7 +15,6 @@ def andrew_view(s: Position) -> dict[str, Any]:
     (CAR-INFO-3, CAR-INFO-4, CAR-INFO-5)."""
     t = s.t
     backs = [{"row": t.types[t.card_row[card]], "advanced": bool(t.card_advanced[card])} for card in s.backs]
-    lines = andrew_lines(s)
     return {
         "level": s.options["andrew"],
         "discs": s.a_discs,
@@ -34,12 +33,14 @@ def andrew_view(s: Position) -> dict[str, Any]:
         "played": [t.card_names[card] for card in s.played],
         "chooses": andrew_chooses(s),
         "reasons": [reason.plain() for reason in reasons(s)],
-        "score": sum(lines),
-        "sheet": [
-            {"name": ANDREW_LINES[i], "points": lines[i], "clause": ANDREW_CLAUSES[i]}
-            for i in range(len(lines))
-        ],
+        "score": sum(andrew_lines(s)),
     }  # fmt: skip
+
+
+def sheet(s: Position) -> list[ScoreLine]:
+    """Andrew's points line by line (CAR-SOLO-23 to CAR-SOLO-27)."""
+    rows = zip(ANDREW_LINES, andrew_lines(s), ANDREW_CLAUSES, strict=True)
+    return [ScoreLine(name, points, clause) for name, points, clause in rows]
 
 
 def card_view(t: Tables, card: int) -> dict[str, Any]:

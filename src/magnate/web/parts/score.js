@@ -21,26 +21,28 @@ export function Sheet({ view, game }) {
   const names = [];
   /** @type {Record<string, string>} */
   const clause = {};
-  for (const lines of view.sheet) {
+  /** An opponent without a seat has the last column. @type {any[][]} */
+  const columns = view.automa.length > 0 ? [...view.sheet, view.automa] : view.sheet;
+  for (const lines of columns) {
     for (const line of lines) {
       if (!names.includes(line.name)) names.push(line.name);
       clause[line.name] ??= line.clause;
     }
   }
-  /** @param {number} seat @param {string} name */
-  const points = (seat, name) =>
-    view.sheet[seat].filter((/** @type {any} */ line) => line.name === name)
-      .reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
+  /** @param {any[]} lines @param {string} [name] */
+  const points = (lines, name) =>
+    lines.filter((line) => name === undefined || line.name === name).reduce((sum, line) => sum + line.points, 0);
   const told = shown && (has(`help-score-${shown}`) ? say(`help-score-${shown}`) : clauses[clause[shown]] ?? "");
   return html`<div class="sheet-box" tabindex="0" role="region" aria-label=${say("ui-sheet")}><table class="sheet">
     <caption class="unseen">${say("ui-sheet")}</caption>
     <thead><tr><th scope="col">${say("ui-sheet-line")}</th>${view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => html`<th scope="col" key=${seat}>
-      <${SeatMark} seat=${seat} size=${20} /> <span>${seats[seat].name}</span>${view.winners?.includes(seat) && html` <${Icon} name="laurels" label=${say("ui-winner")} />`}</th>`)}</tr></thead>
+      <${SeatMark} seat=${seat} size=${20} /> <span>${seats[seat].name}</span>${view.winners?.includes(seat) && html` <${Icon} name="laurels" label=${say("ui-winner")} />`}</th>`)}
+      ${view.automa.length > 0 && html`<th scope="col"><span>${say("automa")}</span></th>`}</tr></thead>
     <tbody>${names.map((name) => html`<tr key=${name} class=${cls(name === shown && "shown")} onPointerEnter=${() => setShown(name)}>
       <th scope="row"><button class="plain line" aria-describedby="sheet-told" onFocus=${() => setShown(name)} onClick=${() => setShown(name)}>${say(`score-${name}`)}</button></th>
-      ${view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => html`<td key=${seat} class=${cls(points(seat, name) === 0 && "nil")}>${points(seat, name)}</td>`)}
+      ${columns.map((lines, column) => html`<td key=${column} class=${cls(points(lines, name) === 0 && "nil")}>${points(lines, name)}</td>`)}
     </tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${say("ui-total")}</th>${view.scores.map((/** @type {number} */ total, /** @type {number} */ seat) => html`<td key=${seat}>${total}</td>`)}</tr>
+    <tfoot><tr><th scope="row">${say("ui-total")}</th>${columns.map((lines, column) => html`<td key=${column}>${points(lines)}</td>`)}</tr>
       ${view.ranks && view.ranks.length > 1 && html`<tr class="ranks"><th scope="row">${say("ui-rank")}</th>${view.ranks.map((/** @type {number} */ rank, /** @type {number} */ seat) => html`<td key=${seat}>${rank}</td>`)}</tr>`}</tfoot>
   </table></div>
   <p class="sheet-told" id="sheet-told" role="status">${told
