@@ -168,6 +168,9 @@ def test_a_whole_solo_game_against_andrew_by_clicking(page: Page, host: Host) ->
     andrew = final["board"]["andrew"]
     assert panel.locator(".total").inner_text() == str(andrew["score"])
     assert sum(andrew["under"]) == 20
+    expect(page.locator(".sheet tfoot tr").first.locator("td")).to_have_text(
+        [str(final["scores"][0]), str(andrew["score"])]
+    )
     told = " ".join(reasons)
     for rule in ("In even rounds Andrew chooses", "You chose", "stays face down", "line:"):
         assert rule in told
