@@ -11,6 +11,7 @@ from magnate.core.rng import seeded
 from magnate.games.carnegie import rules_solo
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
+from magnate.games.carnegie.view_andrew import outcome
 from magnate.testing import clause
 
 from .positions import (
@@ -608,3 +609,17 @@ def test_a_guess_keeps_backs_mix_and_played_cards_and_is_even() -> None:
     ]
     assert set(seen) == set(fitting)
     assert min(seen.values()) > 400 / len(fitting) / 2
+
+
+@clause("CAR-SOLO-30")
+@pytest.mark.parametrize(
+    ("vp", "words"),
+    [(-1, "Andrew wins, by 1."), (0, "You and Andrew share the win."), (2, "You beat Andrew, by 2.")],
+)
+def test_the_end_says_who_won_and_by_how_much(vp: int, words: str) -> None:
+    s = table(1)
+    assert "outcome" not in s.view(ME)["board"]
+    s.vp[ME] += s.andrew() - s.scores()[0] + vp
+    s.actor = -1
+    assert GAME.text(outcome(s)) == words
+    assert s.view(ME)["board"]["outcome"] == outcome(s).plain()

@@ -37,7 +37,7 @@ export function Andrew({ view }) {
   const tiles = andrew.tiles.reduce((/** @type {number} */ sum, /** @type {any} */ tile) => sum + tile.count, 0);
   return html`<div class="andrew-panel" data-el="andrew">
     <header><${SeatMark} seat=${1} size=${24} /><div><strong>${say("andrew")}</strong><small>${say("andrew-level", { level: say(`option-andrew-${andrew.level}`) })}</small></div><b class="total">${andrew.score}</b></header>
-    ${view.over && html`<p class="verdict">${say("andrew-verdict", { andrew: Math.sign(andrew.score - view.scores[0]), by: Math.abs(andrew.score - view.scores[0]) })}</p>`}
+    ${view.over && html`<p class="verdict">${say(view.board.outcome)}</p>`}
     <${Row} andrew=${andrew} />
     ${andrew.card && html`<${Card} card=${andrew.card} type=${type} />`}
     <ol class="andrew-why" aria-label=${say("andrew-reasons")}>${andrew.reasons.map((/** @type {any} */ reason, /** @type {number} */ i) => html`<li key=${i}>${say(reason)}</li>`)}</ol>

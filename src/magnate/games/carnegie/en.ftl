@@ -871,6 +871,7 @@ andrew-owns = { $discs } discs, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }.
+andrew-goal = Beat Andrew ({ $level })
 andrew-verdict = { $andrew ->
     [0] You and Andrew share the win.
     [1] Andrew wins, by { $by }.

@@ -924,6 +924,7 @@ andrew-owns = { $discs } disques, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }.
+andrew-goal = Battre Andrew ({ $level })
 andrew-verdict = { $andrew ->
     [0] Andrew et vous partagez la victoire.
     [1] Andrew l'emporte, de { $by }.

@@ -33,7 +33,7 @@ from magnate.games.carnegie.tables import (
     TILES,
     Tables,
 )
-from magnate.games.carnegie.view_andrew import andrew_view
+from magnate.games.carnegie.view_andrew import andrew_view, goal, outcome
 from magnate.games.carnegie.view_links import links_view
 
 OWNERS = {NEUTRAL: "neutral", ANDREW: "andrew"}
@@ -76,6 +76,9 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         picture["sides"] = sides_view(t, s.section)
     if s.seats == 1:
         picture["andrew"] = andrew_view(s)
+        picture["goal"] = goal(s).plain()
+        if s.actor < 0:
+            picture["outcome"] = outcome(s).plain()
     return picture
 
 

@@ -43,6 +43,17 @@ def sheet(s: Position) -> list[ScoreLine]:
     return [ScoreLine(name, points, clause) for name, points, clause in rows]
 
 
+def goal(s: Position) -> Message:
+    """What a solo game is played for (CAR-SOLO-30)."""
+    return Message("andrew-goal", {"level": f"@option-andrew-{s.options['andrew']}"})
+
+
+def outcome(s: Position) -> Message:
+    """How a solo game ended (CAR-SOLO-30)."""
+    lead = sum(andrew_lines(s)) - s.scores()[0]
+    return Message("andrew-verdict", {"andrew": (lead > 0) - (lead < 0), "by": abs(lead)})
+
+
 def card_view(t: Tables, card: int) -> dict[str, Any]:
     """The face of one of Andrew's cards."""
     return {

@@ -5,7 +5,7 @@
 game-name = Sweet Lands
 game-tagline = Heirs to a kingdom of sweets lay out land, roads and cities, and set their industries in motion.
 game-length = 120 to 180 minutes
-game-weight = Heavy
+game-weight = heavy
 game-about = Five rounds decide who inherits the kingdom. You pay for action slots with citizen cards, cover your own map of hexes with land and roads, build properties into cities, and climb tracks of industry, food and prosperity. Citizens you automate work again each time their industry pays a bonus, so a small engine soon sets off long chains. Fourteen characters bend the rules in their own way, and a solo game pits you against the meddling Mio.
 
 ## Resources and colours

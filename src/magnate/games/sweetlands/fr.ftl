@@ -5,7 +5,7 @@
 game-name = Sweet Lands
 game-tagline = Les héritiers d'un royaume de friandises tracent terres, routes et villes, et font tourner leurs industries.
 game-length = 120 à 180 minutes
-game-weight = Expert
+game-weight = expert
 game-about = Cinq manches décident qui héritera du royaume. Vous payez des emplacements d'action avec des cartes Citoyen, couvrez votre territoire d'hexagones de terres et de routes, assemblez des propriétés en villes et montez sur les pistes d'Industrie, de Nourriture et de Prospérité. Les citoyens automatisés retravaillent à chaque bonus de leur industrie : un petit moteur déclenche vite de longues chaînes. Quatorze personnages infléchissent les règles à leur façon, et une partie en solo vous oppose à Mio, qui se mêle de tout.
 
 ## Resources and colours
