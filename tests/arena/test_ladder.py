@@ -256,7 +256,7 @@ def test_a_single_seat_is_measured_by_its_score(tmp_path: Path) -> None:
     assert duel.score.low < duel.score.value < duel.score.high
     write_report(plan, games, tmp_path)
     text = (tmp_path / "report.md").read_text()
-    assert "| solo | 1 | 3 | `a` |  | 40.0" in text
+    assert "| solo | 1 | 3 | `a` |  |  | 40.0" in text
     assert "over the automa" in text
     assert "openskill" not in text
     assert (tmp_path / "ladder.svg").read_text().startswith("<?xml")
@@ -285,3 +285,13 @@ def test_the_report_can_be_written_again_without_playing(tmp_path: Path) -> None
     nothing = subprocess.run([*command, str(tmp_path / "no")], capture_output=True, text=True, timeout=120)
     assert nothing.returncode == 2
     assert "holds no results" in nothing.stderr
+
+
+def test_being_ahead_of_a_rival_means_the_same_at_every_number_of_seats() -> None:
+    """Between equals a seat of three wins a third of the games, and is ahead of a rival in half of the pairs."""
+    ranks = [[1, 2, 3], [2, 1, 3], [3, 2, 1], [1, 1, 3], [2, 1, 1], [2, 3, 1]]
+    found = standing(
+        Rung("r", ["a", "b", "b"], 6, "a"), [game(n, ["a", "b", "b"], r) for n, r in enumerate(ranks)]
+    )
+    assert found.ahead.share == pytest.approx((2 + 1 + 0 + 1.5 + 0 + 1) / 12)
+    assert found.wins.share == pytest.approx(1.5 / 6)

@@ -12,7 +12,7 @@ A plan is a TOML file:
     games = 400
     of = "greedy"                     # whose results the rung measures; the first bot if not said
     share = 0.95                      # optional: it is expected to win at least so much
-    low = 0.6                         # optional: ... or a share between these two
+    low = 0.6                         # optional: ... or to be ahead of a rival as often as these two say
     high = 0.8
     within = 2.0                      # optional: 99 of 100 decisions are expected to take so many seconds at most
     options = { draft = true }        # optional: options of the game

@@ -16,6 +16,7 @@ class Standing(NamedTuple):
     rung: Rung
     games: int
     wins: Interval
+    ahead: Interval
     score: Mean
     median: float
     slow: float
@@ -31,6 +32,19 @@ def share_of(game: Played, bot: str) -> float:
     """What a bot has of a win, all its seats together."""
     winners = [seat for seat, rank in enumerate(game.ranks) if rank == 1]
     return sum(1 for seat in winners if game.bots[seat] == bot) / len(winners) if winners else 0.0
+
+
+def ahead_of(game: Played, bot: str) -> float:
+    """How often a seat of a bot is ahead of a seat of another bot, level pegging counted half.
+
+    Unlike a share of wins it means the same at every number of seats: one half between equals.
+    """
+    pairs = [
+        (game.ranks[mine], game.ranks[theirs])
+        for mine, name in enumerate(game.bots) if name == bot
+        for theirs, other in enumerate(game.bots) if other != bot
+    ]  # fmt: skip
+    return mean([1.0 if a < b else 0.5 if a == b else 0.0 for a, b in pairs])
 
 
 def outcome(plan: Plan, games: Sequence[Played]) -> list[Standing]:
@@ -53,6 +67,7 @@ def standing(rung: Rung, games: Sequence[Played]) -> Standing:
         rung,
         len(games),
         wilson(sum(share_of(game, bot) for game in games), len(games)),
+        wilson(sum(ahead_of(game, bot) for game in games), len(games)),
         mean_interval(scores),
         clock.percentile(0.5),
         clock.percentile(0.99),
@@ -86,14 +101,14 @@ def verdicts(s: Standing) -> list[Verdict]:
     found: list[Verdict] = []
     if not s.games:
         return found
-    bands = [(rung.share, 1.0, f"wins at least {100 * rung.share:g} %")] if rung.share else []
+    bands = [(wins, rung.share, 1.0, f"wins at least {100 * rung.share:g} %")] if rung.share else []
     if rung.low or rung.high:
         high = rung.high or 1.0
-        bands.append((rung.low, high, f"wins {100 * rung.low:g} to {100 * high:g} %"))
-    for low, high, expected in bands:
-        met = low <= wins.share <= high
-        surely = low <= wins.low and wins.high <= high
-        found.append(Verdict(expected, str(wins), met, surely, wins.high >= low and wins.low <= high))
+        bands.append((s.ahead, rung.low, high, f"ahead of a rival in {100 * rung.low:g} to {100 * high:g} %"))
+    for seen, low, high, expected in bands:
+        met = low <= seen.share <= high
+        surely = low <= seen.low and seen.high <= high
+        found.append(Verdict(expected, str(seen), met, surely, seen.high >= low and seen.low <= high))
     if rung.within:
         kept = s.slow <= rung.within
         expected = f"99 % of decisions within {rung.within:g} s"
@@ -138,8 +153,9 @@ def report_lines(plan: Plan, games: Sequence[Played]) -> list[str]:
         "are 95 % (Wilson for win rates, where shared wins count as fractions). Times are over all decisions of the "
         "measured bot.",
         "",
-        "| rung | seats | games | measured bot | win rate | mean score | median time | 99 % within | iterations/s |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| rung | seats | games | measured bot | win rate | ahead of a rival | mean score | median time | 99 % within "
+        "| iterations/s |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for s in rows:
         cells = (
@@ -148,6 +164,7 @@ def report_lines(plan: Plan, games: Sequence[Played]) -> list[str]:
             s.games,
             f"`{s.rung.of}`",
             wins_text(s),
+            s.ahead if s.rung.seats > 1 else "",
             s.score,
             f"{s.median:.3f} s",
             f"{s.slow:.3f} s",
