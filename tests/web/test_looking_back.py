@@ -15,6 +15,7 @@ from visitors import Host, Player
 import magnate
 from magnate.core.message import Message
 from magnate.core.record import parse
+from magnate.core.texts import texts_of
 
 SECRETS = ('"rng"', '"dump"')
 
@@ -84,9 +85,13 @@ def test_the_end_is_explained_line_by_line_and_can_be_shared(
     lines = {line["name"]: line["clause"] for seat in final["view"]["sheet"] for line in seat}
     told = sheet.locator(".sheet-told")
     expect(sheet.locator(".sheet .line")).to_have_count(len(lines))
-    for button, clause in zip(sheet.locator(".sheet .line").all(), lines.values(), strict=True):
+    texts = texts_of(played.package)
+    for button, (line, clause) in zip(sheet.locator(".sheet .line").all(), lines.items(), strict=True):
         button.focus()
-        expect(told).to_contain_text(clauses[clause]["text"]["en"])
+        own = f"help-score-{line}"
+        explained = texts.say(Message(own)) if texts.has(own, "en") else clauses[clause]["text"]["en"]
+        expect(told).to_contain_text(explained)
+        expect(told.get_by_role("link")).to_have_text(clause)
 
     course = host.call(f"/api/tables/{table}/history", key=key)
     points, chances = sheet.locator(".chart").all()
