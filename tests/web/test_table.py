@@ -7,7 +7,7 @@ import re
 import signal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 from visitors import Host, Player, Server
 
 import magnate
@@ -94,6 +94,49 @@ def test_a_reload_and_a_crash_of_the_server_lose_nothing(page: Page, own_server:
     player.until_mine()
     assert player.seq > seq
     assert page.locator(".log .entry").all_inner_texts()[: len(told)] == told
+
+
+def test_a_late_answer_never_brings_back_an_older_position(page: Page, host: Host) -> None:
+    """The page asks for the table when its stream opens on another position; moves may overtake the answer."""
+    table, key = host.table("industry", ["me", "screen", "screen"])
+    late: list[tuple[Route, APIResponse]] = []
+
+    def play_on() -> None:
+        host.play(table, key, choices=1)
+
+    def before_the_stream(route: Route) -> None:
+        play_on()
+        route.continue_()
+
+    def again(route: Route) -> None:
+        if asked:
+            late.append((route, route.fetch()))
+        else:
+            asked.append(True)
+            route.continue_()
+
+    asked: list[bool] = []
+    page.route(re.compile(rf"/api/tables/{table}/stream"), before_the_stream)
+    page.route(re.compile(rf"/api/tables/{table}\?"), again)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.after(0)
+    for _ in range(100):
+        if late:
+            break
+        page.wait_for_timeout(50)
+    play_on()
+    player.after(1)
+    told = page.locator(".log .entry").all_inner_texts()
+
+    route, answer = late[0]
+    with page.expect_response(lambda response: response.url == route.request.url):
+        route.fulfill(response=answer)
+    page.wait_for_timeout(200)
+
+    assert player.seq == 2
+    assert page.locator(".log .entry").all_inner_texts() == told
+    assert player.complaints == []
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, host: Host) -> None:

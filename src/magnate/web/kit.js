@@ -2,7 +2,7 @@
  * What every board is made of: icons, seat marks, targets that can be clicked, focused and asked "why not?",
  * pieces that travel. A board module imports this file and nothing else of the page (docs/add-a-board.md).
  */
-import { cls, createContext, h, html, useContext, useEffect, useRef } from "./lib.js";
+import { cls, createContext, h, html, pointing, useContext, useEffect, useRef } from "./lib.js";
 import { ICONS } from "./icons.js";
 import { settings } from "./settings.js";
 import { hideTip, openMenu, showTip } from "./parts/float.js";
@@ -167,8 +167,7 @@ export function Target({ on, label, about, why, pick, offers, tag = "g", class: 
   if (silent) return html`<${tag} ...${looks}>${children}<//>`;
   const button = {
     ref, role: "button", tabindex: legal ? 0 : -1, "aria-label": name, "aria-disabled": legal ? undefined : "true",
-    onClick: act, onFocus: point, onBlur: leave, onPointerLeave: leave,
-    onPointerEnter: (/** @type {PointerEvent} */ e) => e.pointerType !== "touch" && point(),
+    onClick: act, ...pointing(point, leave),
     onKeyDown: (/** @type {KeyboardEvent} */ e) => {
       if (e.key === "Enter" || e.key === " ") { e.preventDefault(); act(e); }
     },

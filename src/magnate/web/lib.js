@@ -1,4 +1,4 @@
-/** One door to the vendored libraries, and how components watch a store. */
+/** One door to the vendored libraries, how components watch a store, and how they are pointed at. */
 import { h } from "./vendor/preact/preact.js";
 import { useEffect, useState } from "./vendor/preact/hooks.js";
 import htm from "./vendor/htm/htm.js";
@@ -52,3 +52,21 @@ export function later(load) {
  * @param {...(string | false | null | undefined)} names
  */
 export const cls = (...names) => names.filter(Boolean).join(" ");
+
+/** Whether the last thing that touched the page was a finger. */
+let finger = false;
+addEventListener("pointerdown", (event) => { finger = event.pointerType === "touch"; }, true);
+addEventListener("keydown", () => { finger = false; }, true);
+
+/**
+ * What makes something tell about itself while a mouse or the keyboard is on it. A finger comes to press: what it focuses on the
+ * way tells nothing, or the page would move under it before the press is done.
+ * @param {() => void} point
+ * @param {() => void} leave
+ */
+export const pointing = (point, leave) => ({
+  onFocus: () => { if (!finger) point(); },
+  onBlur: leave,
+  onPointerEnter: (/** @type {PointerEvent} */ event) => { if (event.pointerType !== "touch") point(); },
+  onPointerLeave: leave,
+});

@@ -98,13 +98,24 @@ export class Session {
       call(this.seen, { key: this.key, signal: this.stop.signal }),
       call(`${this.base}/events?since=0${this.from}`, { key: this.key, signal: this.stop.signal }),
     ]);
-    this.store.patch({ table, moves: past.moves, missing: "" });
+    if (!this.outdated(table)) this.store.patch({ table, moves: this.together(past), missing: "" });
+  }
+
+  /** The log as it was answered, with what came by the stream in the meantime. @param {{at: number, moves: Move[]}} past */
+  together(past) {
+    return [...past.moves, ...this.store.value.moves.filter((move) => move.at > past.at)];
+  }
+
+  /** Whether something newer is known: an answer may be overtaken on its way by the stream. @param {any} table */
+  outdated(table) {
+    const known = this.store.value.table;
+    return known !== null && (table.seq < known.seq || table.news < known.news);
   }
 
   /** Take in a table, unless something newer is known. @param {any} table */
   accept(table) {
+    if (!table || this.outdated(table)) return;
     const known = this.store.value.table;
-    if (!table || (known && (table.seq < known.seq || table.news < known.news))) return;
     if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { this.refetch(); return; }
     if (!known || known.seq !== table.seq) this.previews.clear();
     if (this.guarded) { this.turn().catch(() => undefined); return; }
@@ -206,7 +217,7 @@ export class Session {
     this.store.patch({ moves });
     if (gap) {
       call(`${this.base}/events?since=0${this.from}`, { key: this.key })
-        .then((past) => this.store.patch({ moves: past.moves }), () => undefined);
+        .then((past) => this.store.patch({ moves: this.together(past) }), () => undefined);
     }
   }
 

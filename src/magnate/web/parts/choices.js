@@ -1,5 +1,5 @@
 /** Every legal choice as a list: what the board offers by click, reachable by keyboard alone. */
-import { cls, html } from "../lib.js";
+import { cls, html, pointing } from "../lib.js";
 import { usePlay } from "../kit.js";
 
 const PAD = 6;
@@ -39,8 +39,7 @@ export function ChoiceList({ choices, hinted, held }) {
     class=${cls("choice", choice.id === hinted && "hinted", choice.id === held && "held")}
     aria-label=${label} data-choice=${choice.id}
     onClick=${() => play.onChoose(choice)}
-    onFocus=${() => play.onPoint(choice)} onBlur=${() => play.onPoint(null)}
-    onPointerEnter=${() => play.onPoint(choice)} onPointerLeave=${() => play.onPoint(null)}>${text}</button>`;
+    ...${pointing(() => play.onPoint(choice), () => play.onPoint(null))}>${text}</button>`;
   return html`<div class="choice-list">${grouped(choices).map((group) => {
     const pad = group.length >= PAD && group.every((choice) => amount(choice) !== null) && !group[0].on;
     return html`<div key=${group[0].do.do} class=${cls("group", pad && "pad")} role="group" aria-label=${play.say("ui-choices")}>

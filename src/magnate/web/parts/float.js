@@ -1,5 +1,5 @@
 /** What floats over the board: the explanation of the thing pointed at, and the menu of a thing clicked. */
-import { Store, html, useEffect, useLayoutEffect, useRef, useState, useStore } from "../lib.js";
+import { Store, html, pointing, useEffect, useLayoutEffect, useRef, useState, useStore } from "../lib.js";
 import { Icon } from "../kit.js";
 
 /**
@@ -138,8 +138,7 @@ export function Menu({ play, game }) {
     ${about && html`<${Explained} about=${about} play=${play} game=${game} links=${true} />`}
     ${choices.map((choice) => html`<button class="choice" key=${choice.id}
       onClick=${() => { closeMenu(); play.onChoose(choice); }}
-      onFocus=${() => play.onPoint(choice)} onBlur=${() => play.onPoint(null)}
-      onPointerEnter=${() => play.onPoint(choice)} onPointerLeave=${() => play.onPoint(null)}>${play.say(choice.say)}</button>`)}
+      ...${pointing(() => play.onPoint(choice), () => play.onPoint(null))}>${play.say(choice.say)}</button>`)}
     <button class="plain close" onClick=${closeMenu}>${play.say("ui-close")}</button>
   </div>`;
 }

@@ -1,5 +1,5 @@
 /** The log: what happened in sentences, grouped by round and turn; pointing lights the pieces, clicking goes there. */
-import { cls, html, useEffect, useRef } from "../lib.js";
+import { cls, html, pointing, useEffect, useRef } from "../lib.js";
 import { SeatMark, usePlay } from "../kit.js";
 
 /** @typedef {import("../session.js").Move} Move */
@@ -63,8 +63,7 @@ export function Log({ moves, at, onLight, onGo, follow = true }) {
       <ol>${turns.map((turn) => html`<li key=${turn.moves[0].at} class="turn">${turn.entries.map(({ move, event, first }, i) => html`<div class="line" key=${i}>
         <span class="by">${first && event.seat >= 0 && html`<${SeatMark} seat=${event.seat} size=${20} label=${seats[event.seat]?.name} />`}</span>
         <button type="button" class=${cls("entry", move.at === at && "here", event.seat < 0 && "table-does")}
-          onPointerEnter=${() => onLight(touched(event))} onPointerLeave=${() => onLight([])}
-          onFocus=${() => onLight(touched(event))} onBlur=${() => onLight([])}
+          ...${pointing(() => onLight(touched(event)), () => onLight([]))}
           onClick=${() => onGo(move.at)}>${told(event, say, seats)}</button></div>`)}</li>`)}</ol>
     </section>`)}
   </div>`;
