@@ -11,7 +11,7 @@ import magnate
 from magnate.arena import balance
 from magnate.arena.fit import Sample, fit, gathered
 from magnate.arena.match import Fixture, play, played, rotated, standings
-from magnate.arena.tune import trial_value, tune, weights_text
+from magnate.arena.tune import squashed, tune, weights_text
 from magnate.core.record import Record
 from magnate.core.rng import seeded
 
@@ -104,5 +104,17 @@ def test_a_study_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     assert "[weights]" in weights_text(second)
 
 
+def test_weights_no_better_on_fresh_seeds_are_not_taken(tmp_path: Path) -> None:
+    found = tune(
+        GAME, 1, SEATS, SEATS, tmp_path / "study.db", nodes=2
+    )  # the first trial is the committed weights
+    run = found["run"]
+    assert run["check_low"] <= 0.5
+    assert run["check_games"] > run["games_per_trial"]
+    assert "weights of before" in run["taken"]
+    assert list(found["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
+
+
 def test_an_even_match_is_worth_a_half() -> None:
-    assert trial_value([0.0, 5.0, -5.0], 8.0) == pytest.approx(0.5)
+    assert squashed(0.0, 8.0) == 0.5
+    assert squashed(5.0, 8.0) + squashed(-5.0, 8.0) == pytest.approx(1.0)
