@@ -22,6 +22,7 @@ COMPILED = [
     "src/magnate/bots/contract.py",
     "src/magnate/bots/evaluate.py",
     "src/magnate/bots/greedy.py",
+    "src/magnate/bots/planner.py",
     "src/magnate/bots/reasons.py",
     "src/magnate/bots/search.py",
 ]

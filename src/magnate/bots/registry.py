@@ -1,4 +1,4 @@
-"""Bots by name: "random", "greedy", "search" with settings, and the levels a game was graded for."""
+"""Bots by name: "random", "greedy", "planner", "search" with settings, and the levels a game was graded for."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from magnate.bots.contract import Bot
 from magnate.bots.greedy import GreedyBot
+from magnate.bots.planner import PlannerBot, Planning
 from magnate.bots.random_bot import RandomBot
 from magnate.bots.search import SearchBot, Settings
 from magnate.core.errors import MagnateError
 from magnate.core.registry import load
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
-BOTS: Final = ("random", "greedy", "search")
+BOTS: Final = ("random", "greedy", "planner", "search")
 
 
 class UnknownBot(MagnateError):
@@ -38,7 +39,7 @@ def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
         return graded(name, seed, game)
     if kind == "random":
         return RandomBot(seed)
-    if kind in ("greedy", "search"):
+    if kind in BOTS:
         return thinker(kind, parsed(details, name), seed, name)
     raise UnknownBot(f"There is no bot '{name}'; known are: {', '.join(bots())}.")
 
@@ -62,11 +63,13 @@ def graded(level: str, seed: int | str, game: str) -> Bot:
 
 
 def thinker(kind: str, settings: dict[str, Any], seed: int | str, name: str) -> Bot:
-    """A greedy or a search bot with settings."""
+    """A bot that thinks, with settings."""
     bot: Bot
     try:
         if kind == "greedy":
             bot = GreedyBot(**settings, seed=seed)
+        elif kind == "planner":
+            bot = PlannerBot(Planning(**settings), seed, name)
         else:
             bot = SearchBot(Settings(**settings), seed, name)
     except (TypeError, ValueError) as error:

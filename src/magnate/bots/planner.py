@@ -1,0 +1,255 @@
+"""A bot that plans whole turns, and tries its best plans out against what the others may answer.
+
+A turn of many small steps is found by a beam search on the game's own terms: from step to step the best positions are
+followed, and a position that several orders of the same deeds lead to is followed once. The best few plans are then
+played on, the others' turns and the next ones of its own planned alike but with a narrower beam, each time from a fresh
+redeal of what the seat cannot know, the same for all plans; half of the plans are dropped after every such try.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from magnate.bots.contract import Bot, Decision, Option
+from magnate.bots.evaluate import margin, worth, worths
+from magnate.bots.reasons import reasons
+from magnate.core.contract import State
+from magnate.core.rng import seeded
+
+LONGEST_TURN: Final = 60
+LONGEST_ROLLOUT: Final = 60
+# How many points of lead make a win e times as likely.
+SCALE: Final = 8.0
+
+
+class Planning:
+    """How a planner thinks.
+
+    `width`   how many positions are followed from step to step of the own turn
+    `plans`   how many plans are tried out
+    `tries`   how often each of them is, before the worse half is dropped
+    `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
+    `narrow`  the width for the turns of a try
+    `slips`   the share of decisions that are random, for weaker levels
+    """
+
+    def __init__(
+        self,
+        width: int = 24,
+        plans: int = 8,
+        tries: int = 2,
+        ahead: int = 1,
+        narrow: int = 2,
+        slips: float = 0.0,
+    ) -> None:
+        if width < 1 or plans < 1 or tries < 0 or ahead < 1 or narrow < 1:
+            raise ValueError("width, plans, ahead and narrow are at least 1, tries at least 0")
+        if not 0.0 <= slips <= 1.0:
+            raise ValueError("slips are a share from 0 to 1")
+        self.width = width
+        self.plans = plans
+        self.tries = tries
+        self.ahead = ahead
+        self.narrow = narrow
+        self.slips = slips
+
+
+class Step:
+    """A position on the way through a turn, the choice that led to it, and the step before."""
+
+    __slots__ = ("before", "choice", "state", "value")
+
+    def __init__(self, state: State, value: float, choice: int, before: Step | None) -> None:
+        self.state = state
+        self.value = value
+        self.choice = choice
+        self.before = before
+
+    def line(self) -> list[int]:
+        """The choices from the start of the plan to here."""
+        found: list[int] = []
+        step: Step | None = self
+        while step is not None and step.choice >= 0:
+            found.append(step.choice)
+            step = step.before
+        found.reverse()
+        return found
+
+
+class Plan:
+    """A way to play the turn: its choices, where it leads, and how it fared when it was tried out."""
+
+    __slots__ = ("line", "state", "total", "tried", "value")
+
+    def __init__(self, step: Step) -> None:
+        self.line = step.line()
+        self.state = step.state
+        self.value = step.value
+        self.total = 0.0
+        self.tried = 0
+
+    @property
+    def merit(self) -> float:
+        """The lead it leads to: on average where it was tried out, else at the end of the turn."""
+        return self.total / self.tried if self.tried else self.value
+
+
+def ways(state: State, seat: int, width: int) -> list[Step]:
+    """Ends of the turn in progress found by a beam search, best first; of those that look alike only one."""
+    turn = state.turn
+    ends: list[Step] = []
+    frontier = [Step(state, 0.0, -1, None)]
+    for _ in range(LONGEST_TURN):
+        found: list[Step] = []
+        for step in frontier:
+            for choice in step.state.distinct():
+                child = step.state.clone()
+                child.advance(choice)
+                if child.actor == seat and child.turn == turn:
+                    found.append(Step(child, worth(child, seat), choice, step))
+                else:
+                    ends.append(Step(child, margin(worths(child), seat), choice, step))
+        if not found:
+            break
+        frontier = leading(found, width)
+    else:
+        for step in frontier:
+            step.value = margin(worths(step.state), seat)
+        ends.extend(frontier)
+    return leading(ends, len(ends))
+
+
+def leading(steps: list[Step], width: int) -> list[Step]:
+    """The best `width` steps, best first; of those with the same value and the same choices only one."""
+    order = sorted([(-steps[i].value, i) for i in range(len(steps))])
+    kept: list[Step] = []
+    seen: set[tuple[float, int]] = set()
+    for minus, i in order:
+        step = steps[i]
+        look = (minus, step.state.actor if step.state.actor < 0 else len(step.state.distinct()))
+        if look in seen:
+            continue
+        seen.add(look)
+        kept.append(step)
+        if len(kept) >= width:
+            break
+    return kept
+
+
+def turn_played(state: State, width: int) -> State:
+    """The position after the turn in progress, played as well as a beam of this width finds."""
+    return ways(state, state.actor, width)[0].state
+
+
+def played_on(state: State, seat: int, turn: int, ahead: int, width: int) -> State:
+    """The position when the seat has begun so many turns after the one numbered `turn`."""
+    begun = 0
+    last = turn
+    for _ in range(LONGEST_ROLLOUT):
+        if state.actor < 0:
+            break
+        if state.actor == seat and state.turn != last:
+            begun += 1
+            last = state.turn
+            if begun >= ahead:
+                break
+        state = turn_played(state, width)
+    return state
+
+
+class PlannerBot(Bot):
+    """Plans a turn, keeps to the plan as long as nothing new comes out."""
+
+    def __init__(self, planning: Planning, seed: int | str = 0, name: str = "planner") -> None:
+        self.planning = planning
+        self.rng = seeded(f"planner-bot:{seed}")
+        self.name = name
+        self.rest: list[int] = []
+        self.moment = ""
+
+    def choose(self, state: State, seat: int) -> Decision:
+        """The next choice of the plan in hand, or of a new one."""
+        offered = state.offered()
+        slips = self.planning.slips
+        if slips > 0.0 and self.rng.below(1_000_000) < slips * 1_000_000:
+            slip = offered[self.rng.below(len(offered))]
+            self.rest = []
+            return Decision(slip, [Option(slip, 0.0)], [])
+        if len(offered) == 1:
+            if self.rest and self.rest[0] == offered[0]:
+                self.rest = self.rest[1:]
+            return Decision(offered[0], [Option(offered[0], 0.0)], [])
+        if self.rest and self.moment == moment_of(state) and self.rest[0] in offered:
+            choice = self.rest[0]
+            self.rest = self.rest[1:]
+            return Decision(choice, [Option(choice, 0.0)], [])
+        return self.decided(state, seat)
+
+    def decided(self, state: State, seat: int) -> Decision:
+        """The first choice of the best plan, with the best plan of every other first choice that was looked at."""
+        plans = self.weighed(state, seat)
+        self.rest = plans[0].line[1:]
+        self.moment = moment_of(state)
+        options: list[Option] = []
+        known: set[int] = set()
+        for plan in plans:
+            first = plan.line[0]
+            if first not in known:
+                known.add(first)
+                options.append(Option(first, plan.merit, chance(plan.merit) if state.seats > 1 else -1.0))
+        return Decision(options[0].choice, options, [])
+
+    def explained(self, state: State, seat: int) -> Decision:
+        """A decision made anew, with the terms that set it apart from the runner-up."""
+        decision = self.decided(state, seat)
+        decision.reasons = reasons(state, seat, decision.options)
+        return decision
+
+    def weighed(self, state: State, seat: int) -> list[Plan]:
+        """Plans for the turn, best first: those tried out longest lead."""
+        planning = self.planning
+        plans = [Plan(step) for step in ways(state, seat, planning.width)]
+        rest = plans[planning.plans :]
+        plans = plans[: planning.plans]
+        dropped: list[Plan] = []
+        while len(plans) > 1 and planning.tries > 0:
+            for _ in range(planning.tries):
+                guess = state.clone()
+                guess.redeal(seat, self.rng)
+                for plan in plans:
+                    self.try_out(plan, guess, seat, state.turn)
+            plans.sort(key=merit_of, reverse=True)
+            half = (len(plans) + 1) // 2
+            dropped = plans[half:] + dropped
+            plans = plans[:half]
+        return plans + dropped + rest
+
+    def try_out(self, plan: Plan, guess: State, seat: int, turn: int) -> None:
+        """Play a plan on from a guess at what is hidden, as far as it can be kept to there."""
+        planning = self.planning
+        state = guess.clone()
+        for choice in plan.line:
+            if state.actor != seat or state.turn != turn or choice not in state.offered():
+                break
+            state.advance(choice)
+        if state.actor == seat and state.turn == turn:
+            state = turn_played(state, planning.narrow)
+        state = played_on(state, seat, turn, planning.ahead, planning.narrow)
+        plan.total += margin(worths(state), seat)
+        plan.tried += 1
+
+
+def merit_of(plan: Plan) -> float:
+    """How good a plan is, for sorting."""
+    return plan.merit
+
+
+def chance(lead: float) -> float:
+    """The estimate of a win behind a lead."""
+    return 1.0 / (1.0 + math.exp(-max(-320.0, min(320.0, lead)) / SCALE))
+
+
+def moment_of(state: State) -> str:
+    """The turn, and what had come out when a plan for it was made."""
+    return f"{state.turn}:{state.reveals}:{state.actor}"
