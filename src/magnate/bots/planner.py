@@ -121,13 +121,17 @@ def ways(state: State, seat: int, width: int) -> list[Step]:
 
 
 def leading(steps: list[Step], width: int) -> list[Step]:
-    """The best `width` steps, best first; of those with the same value and the same choices only one."""
+    """The best `width` steps, best first.
+
+    Of those that the same choice led to, of the same value and with the same choices to go on with, only one is kept:
+    the same deeds in another order.
+    """
     order = sorted([(-steps[i].value, i) for i in range(len(steps))])
     kept: list[Step] = []
-    seen: set[tuple[float, int]] = set()
+    seen: set[tuple[float, int, tuple[int, ...]]] = set()
     for minus, i in order:
         step = steps[i]
-        look = (minus, step.state.actor if step.state.actor < 0 else len(step.state.distinct()))
+        look = (minus, step.choice, tuple(step.state.distinct()) if step.state.actor >= 0 else ())
         if look in seen:
             continue
         seen.add(look)
