@@ -28,6 +28,7 @@ class Planning:
 
     `width`   how many positions are followed from step to step of the own turn
     `plans`   how many plans are tried out
+    `kinds`   how many of them begin differently, if so many beginnings there are
     `tries`   how often each of them is, before the worse half is dropped
     `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
     `narrow`  the width for the turns of a try
@@ -38,6 +39,7 @@ class Planning:
         self,
         width: int = 24,
         plans: int = 8,
+        kinds: int = 4,
         tries: int = 2,
         ahead: int = 1,
         narrow: int = 2,
@@ -49,6 +51,7 @@ class Planning:
             raise ValueError("slips are a share from 0 to 1")
         self.width = width
         self.plans = plans
+        self.kinds = kinds
         self.tries = tries
         self.ahead = ahead
         self.narrow = narrow
@@ -141,6 +144,20 @@ def leading(steps: list[Step], width: int) -> list[Step]:
     return kept
 
 
+def spread(plans: list[Plan], kinds: int) -> list[Plan]:
+    """Plans in the order they are to be tried out: first the best of `kinds` different beginnings, then the best."""
+    heads: list[Plan] = []
+    others: list[Plan] = []
+    known: set[int] = set()
+    for plan in plans:
+        if len(known) < kinds and plan.line[0] not in known:
+            known.add(plan.line[0])
+            heads.append(plan)
+        else:
+            others.append(plan)
+    return heads + others
+
+
 def turn_played(state: State, width: int) -> State:
     """The position after the turn in progress, played as well as a beam of this width finds."""
     return ways(state, state.actor, width)[0].state
@@ -213,7 +230,7 @@ class PlannerBot(Bot):
     def weighed(self, state: State, seat: int) -> list[Plan]:
         """Plans for the turn, best first: those tried out longest lead."""
         planning = self.planning
-        plans = [Plan(step) for step in ways(state, seat, planning.width)]
+        plans = spread([Plan(step) for step in ways(state, seat, planning.width)], planning.kinds)
         rest = plans[planning.plans :]
         plans = plans[: planning.plans]
         dropped: list[Plan] = []
