@@ -31,6 +31,7 @@ class Planning:
     `kinds`   how many of them begin differently, if so many beginnings there are
     `tries`   how often each of them is, before the worse half is dropped
     `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
+    `rounds`  ... or, where this is not 0, when so many rounds have ended
     `narrow`  the width for the turns of a try
     `slips`   the share of decisions that are random, for weaker levels
     """
@@ -42,6 +43,7 @@ class Planning:
         kinds: int = 4,
         tries: int = 2,
         ahead: int = 1,
+        rounds: int = 0,
         narrow: int = 2,
         slips: float = 0.0,
     ) -> None:
@@ -54,6 +56,7 @@ class Planning:
         self.kinds = kinds
         self.tries = tries
         self.ahead = ahead
+        self.rounds = rounds
         self.narrow = narrow
         self.slips = slips
 
@@ -163,12 +166,12 @@ def turn_played(state: State, width: int) -> State:
     return ways(state, state.actor, width)[0].state
 
 
-def played_on(state: State, seat: int, turn: int, ahead: int, width: int) -> State:
-    """The position when the seat has begun so many turns after the one numbered `turn`."""
+def played_on(state: State, seat: int, turn: int, ahead: int, last_round: int, width: int) -> State:
+    """The position when the seat has begun so many turns after the one numbered `turn`, or a round has come."""
     begun = 0
     last = turn
     for _ in range(LONGEST_ROLLOUT):
-        if state.actor < 0:
+        if state.actor < 0 or state.round >= last_round:
             break
         if state.actor == seat and state.turn != last:
             begun += 1
@@ -256,7 +259,8 @@ class PlannerBot(Bot):
             state.advance(choice)
         if state.actor == seat and state.turn == turn:
             state = turn_played(state, planning.narrow)
-        state = played_on(state, seat, turn, planning.ahead, planning.narrow)
+        last_round = guess.round + planning.rounds if planning.rounds > 0 else 1_000_000
+        state = played_on(state, seat, turn, planning.ahead, last_round, planning.narrow)
         plan.total += margin(worths(state), seat)
         plan.tried += 1
 
