@@ -13,7 +13,7 @@ from typing import Final
 
 from magnate.bots.contract import Bot, Decision, Option
 from magnate.bots.evaluate import margin, worth, worths
-from magnate.bots.reasons import reasons
+from magnate.bots.reasons import differences
 from magnate.core.contract import State
 from magnate.core.rng import seeded
 
@@ -149,16 +149,8 @@ def leading(steps: list[Step], width: int) -> list[Step]:
 
 def spread(plans: list[Plan], kinds: int) -> list[Plan]:
     """Plans in the order they are to be tried out: first the best of `kinds` different beginnings, then the best."""
-    heads: list[Plan] = []
-    others: list[Plan] = []
-    known: set[int] = set()
-    for plan in plans:
-        if len(known) < kinds and plan.line[0] not in known:
-            known.add(plan.line[0])
-            heads.append(plan)
-        else:
-            others.append(plan)
-    return heads + others
+    heads = beginnings(plans)[:kinds]
+    return heads + [plan for plan in plans if plan not in heads]
 
 
 def turn_played(state: State, width: int) -> State:
@@ -197,37 +189,37 @@ class PlannerBot(Bot):
         offered = state.offered()
         slips = self.planning.slips
         if slips > 0.0 and self.rng.below(1_000_000) < slips * 1_000_000:
-            slip = offered[self.rng.below(len(offered))]
             self.rest = []
-            return Decision(slip, [Option(slip, 0.0)], [])
-        if len(offered) == 1:
-            if self.rest and self.rest[0] == offered[0]:
-                self.rest = self.rest[1:]
-            return Decision(offered[0], [Option(offered[0], 0.0)], [])
+            return certain(offered[self.rng.below(len(offered))])
         if self.rest and self.moment == moment_of(state) and self.rest[0] in offered:
             choice = self.rest[0]
             self.rest = self.rest[1:]
-            return Decision(choice, [Option(choice, 0.0)], [])
-        return self.decided(state, seat)
+            return certain(choice)
+        if len(offered) == 1:
+            return certain(offered[0])
+        return self.decided(state, self.weighed(state, seat))
 
-    def decided(self, state: State, seat: int) -> Decision:
-        """The first choice of the best plan, with the best plan of every other first choice that was looked at."""
-        plans = self.weighed(state, seat)
+    def decided(self, state: State, plans: list[Plan]) -> Decision:
+        """The first choice of the best plan, with the best plan of every other first choice."""
         self.rest = plans[0].line[1:]
         self.moment = moment_of(state)
-        options: list[Option] = []
-        known: set[int] = set()
-        for plan in plans:
-            first = plan.line[0]
-            if first not in known:
-                known.add(first)
-                options.append(Option(first, plan.merit, chance(plan.merit) if state.seats > 1 else -1.0))
+        options = [
+            Option(plan.line[0], plan.merit, chance(plan.merit) if state.seats > 1 else -1.0)
+            for plan in beginnings(plans)
+        ]
         return Decision(options[0].choice, options, [])
 
     def explained(self, state: State, seat: int) -> Decision:
-        """A decision made anew, with the terms that set it apart from the runner-up."""
-        decision = self.decided(state, seat)
-        decision.reasons = reasons(state, seat, decision.options)
+        """A decision made anew, every choice weighed, with the terms that set its turn apart from the runner-up's."""
+        plans = self.weighed(state, seat)
+        known = {plan.line[0] for plan in plans}
+        others = [through(state, seat, choice) for choice in state.distinct() if choice not in known]
+        others.sort(key=merit_of, reverse=True)
+        plans += others
+        decision = self.decided(state, plans)
+        heads = beginnings(plans)
+        if len(heads) > 1:
+            decision.reasons = differences(heads[0].state, heads[1].state, seat)
         return decision
 
     def weighed(self, state: State, seat: int) -> list[Plan]:
@@ -263,6 +255,28 @@ class PlannerBot(Bot):
         state = played_on(state, seat, turn, planning.ahead, last_round, planning.narrow)
         plan.total += margin(worths(state), seat)
         plan.tried += 1
+
+
+def certain(choice: int) -> Decision:
+    """A choice that needs no thought."""
+    return Decision(choice, [Option(choice, 0.0)], [])
+
+
+def beginnings(plans: list[Plan]) -> list[Plan]:
+    """The first plan of every first choice."""
+    found: dict[int, Plan] = {}
+    for plan in plans:
+        found.setdefault(plan.line[0], plan)
+    return list(found.values())
+
+
+def through(state: State, seat: int, choice: int) -> Plan:
+    """The turn that begins with a choice and goes on with whatever looks best at each step."""
+    child = state.clone()
+    child.advance(choice)
+    if child.actor == seat and child.turn == state.turn:
+        child = turn_played(child, 1)
+    return Plan(Step(child, margin(worths(child), seat), choice, None))
 
 
 def merit_of(plan: Plan) -> float:

@@ -17,5 +17,10 @@ def reasons(state: State, seat: int, options: list[Option], nodes: int = NODES) 
         return []
     best = after_turn(state, seat, options[0].choice, nodes)
     second = after_turn(state, seat, options[1].choice, nodes)
+    return differences(best, second, seat)
+
+
+def differences(best: State, second: State, seat: int) -> list[Reason]:
+    """The terms by which one position is better or worse than another, biggest first."""
     gaps = term_gaps(best, second, seat)
     return [Reason(name, points) for points, name in gaps if abs(points) >= SMALLEST]

@@ -139,7 +139,7 @@ def run_tune(game: Game, trials: int, games: int, seats: int, storage: Path, see
         raise BadOptions(f"{game.id} cannot be tuned with {count} seats.")
     found = tune(game.id, trials, games, count, storage, seed)
     output.write_text(weights_text(found), encoding="utf-8")
-    Console().print(output.read_text(encoding="utf-8"))
+    Console().print(output.read_text(encoding="utf-8"), markup=False)
 
 
 def run_fit(game: Game, games: int, seats: int, seed: int, nodes: int, output: Path, workers: int) -> None:
@@ -150,4 +150,4 @@ def run_fit(game: Game, games: int, seats: int, seed: int, nodes: int, output: P
     played = gathered(game.id, count, games, seed, nodes, workers)
     found = fit(game.id, count, track(played, game.id, games, console=Console(stderr=True)), seed, nodes)
     output.write_text(weights_text(found, "fit"), encoding="utf-8")
-    Console().print(output.read_text(encoding="utf-8"))
+    Console().print(output.read_text(encoding="utf-8"), markup=False)

@@ -1,0 +1,150 @@
+"""The planner: turns found by a beam, plans tried out, nothing seen that a seat may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import magnate
+from magnate.bots.contract import Bot, Decision, seen_by
+from magnate.bots.evaluate import margin, worths
+from magnate.bots.planner import PlannerBot, Planning, beginnings, spread, ways
+from magnate.bots.registry import make
+from magnate.core.contract import State
+from magnate.core.rng import seeded
+from tiny import BET, CALL, GUESS, YIELD
+
+SMALL_TURN = 400
+POSITIONS = 12
+
+
+def decide(bot: Bot, state: State) -> Decision:
+    return bot.choose(seen_by(state, state.actor, seeded("honest")), state.actor)
+
+
+def positions(name: str) -> Iterator[State]:
+    """Positions of a game in which there is something to choose, as the seat to decide knows them."""
+    game = magnate.load(name)
+    state = game.new(min(n for n in game.seats if n > 1), 5)
+    rng = seeded("planner")
+    while not state.is_over:
+        offered = state.choices()
+        if len(offered) > 1 and rng.below(8) == 0:
+            yield seen_by(state, state.actor, rng)
+        state.choose(offered[rng.below(len(offered))])
+
+
+def all_ends(state: State, seat: int, turn: int, budget: list[int]) -> list[float]:
+    """What every end of the turn is worth, by trying all ways there."""
+    if state.actor != seat or state.turn != turn:
+        return [margin(worths(state), seat)]
+    found: list[float] = []
+    for choice in state.distinct():
+        budget[0] -= 1
+        if budget[0] < 0:
+            break
+        child = state.clone()
+        child.advance(choice)
+        found += all_ends(child, seat, turn, budget)
+    return found
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_a_wide_beam_finds_the_best_turn_there_is(name: str) -> None:
+    compared = 0
+    for state in positions(name):
+        budget = [SMALL_TURN]
+        values = all_ends(state, state.actor, state.turn, budget)
+        if budget[0] >= 0:
+            best = ways(state, state.actor, SMALL_TURN)[0]
+            assert best.value == pytest.approx(max(values))
+            compared += len(values) > 2
+        if compared >= POSITIONS:
+            break
+    assert compared > 3
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_a_way_is_legal_and_leads_where_it_says(name: str) -> None:
+    for _, state in zip(range(6), positions(name), strict=False):
+        before = state.dump()
+        for way in ways(state, state.actor, 4)[:3]:
+            played = state.clone()
+            for choice in way.line():
+                assert (played.actor, played.turn) == (state.actor, state.turn)
+                played.choose(choice)
+            assert played.dump() == way.state.dump()
+            assert (played.actor, played.turn) != (state.actor, state.turn)
+        assert state.dump() == before
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_a_plan_is_kept_to_while_nothing_new_comes_out(name: str) -> None:
+    kept = 0
+    for _, state in zip(range(30), positions(name), strict=False):
+        bot = PlannerBot(Planning(width=4, plans=3, tries=1))
+        seat, turn, reveals = state.actor, state.turn, state.reveals
+        bot.choose(state.clone(), seat)
+        plan = list(bot.rest)
+        played = state.clone()
+        played.choose(PlannerBot(Planning(width=4, plans=3, tries=1)).choose(state.clone(), seat).choice)
+        while plan and (played.actor, played.turn, played.reveals) == (seat, turn, reveals):
+            decision = bot.choose(played.clone(), seat)
+            assert decision.choice == plan.pop(0)
+            played.choose(decision.choice)
+            kept += 1
+        if kept > 5:
+            return
+    assert kept > 0
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_every_choice_is_weighed_when_it_explains_itself(name: str) -> None:
+    reasons = 0
+    for _, state in zip(range(5), positions(name), strict=False):
+        decision = PlannerBot(Planning(width=3, plans=3, tries=1)).explained(state.clone(), state.actor)
+        assert decision.choice == decision.options[0].choice
+        assert {option.choice for option in decision.options} == set(state.distinct())
+        assert all(0.0 <= option.win <= 1.0 for option in decision.options)
+        reasons += len(decision.reasons)
+    assert reasons > 0
+
+
+def guess(theirs: int, mine: int) -> State:
+    data = GUESS.new(2, 1).dump()
+    data["cards"] = [theirs, mine, 3 - theirs - mine]
+    state = GUESS.restore(data)
+    state.choose(BET)
+    return state
+
+
+@pytest.mark.parametrize(("mine", "best"), [(2, CALL), (0, YIELD)])
+def test_sure_answers_are_found(mine: int, best: int) -> None:
+    for theirs in {0, 1, 2} - {mine}:
+        assert decide(PlannerBot(Planning(tries=8), seed=mine), guess(theirs, mine)).choice == best
+
+
+def test_the_hidden_card_is_not_seen() -> None:
+    """With the middle card the call wins or loses with the hidden one, so an honest bot can't tell the two."""
+    picks = []
+    for theirs in (0, 2):
+        decision = decide(PlannerBot(Planning(tries=30), seed=5), guess(theirs, 1))
+        picks.append((decision.choice, [round(option.value, 2) for option in decision.options]))
+    assert picks[0] == picks[1]
+
+
+def test_plans_that_begin_differently_are_tried_first() -> None:
+    state = next(state for state in positions(magnate.games()[-1]) if len(state.distinct()) > 3)
+    plans = PlannerBot(Planning(width=8, plans=40, tries=0)).weighed(state, state.actor)
+    heads = beginnings(plans)
+    assert len(heads) > 2
+    order = spread(plans, 3)
+    assert order[:3] == heads[:3]
+    assert sorted(map(id, order)) == sorted(map(id, plans))
+
+
+def test_the_same_seed_decides_the_same() -> None:
+    state = next(positions(magnate.games()[-1]))
+    one, two = (make("planner:width=3,plans=3,tries=1", 7) for _ in range(2))
+    assert decide(one, state).choice == decide(two, state).choice
