@@ -2,7 +2,7 @@
 
 A trial lets greedy with the trial's weights play greedy with the committed ones, every seat on every seed, and
 scores the mean of its squashed lead. The best of many trials also had the best luck, so the leading few play again on
-seeds of their own, and the one that does best there is taken, if it beats the committed weights beyond doubt.
+seeds of their own, and the one that does best there is taken, if it gains on the committed weights beyond doubt.
 The study lives in an SQLite file, so a run that was stopped goes on.
 """
 
@@ -16,14 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from magnate.arena.match import end_with
-from magnate.arena.stats import mean, mean_interval
+from magnate.arena.stats import Mean, mean, mean_interval
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import margin, ranked
 from magnate.core.registry import load
 from magnate.core.rng import seeded
 
 LONGEST: Final = 20_000
-EVEN: Final = 0.5
 WIDEST: Final = 2.0
 FINALISTS: Final = 4
 FINAL_GAMES: Final = 5
@@ -81,7 +80,7 @@ def tune(
     with ProcessPoolExecutor(os.cpu_count() or 1, initializer=end_with, initargs=(os.getpid(),)) as pool:
 
         def value(factors: dict[str, float], first: str, count: int) -> list[float]:
-            """How greedy does with these weights, game by game (0.5: even)."""
+            """How greedy does with these weights, game by game."""
             mine = weighted(title.term_names, committed, factors)
             waiting = [
                 pool.submit(duel, game, mine, committed, k % seats, seats, f"{first}:{k // seats}", nodes)
@@ -98,12 +97,14 @@ def tune(
         study.optimize(objective, n_trials=trials)
         played = study.get_trials(states=[optuna.trial.TrialState.COMPLETE])
         leaders = sorted(played, key=lambda trial: trial.value or 0.0, reverse=True)[:FINALISTS]
-        finals = [
-            (mean_interval(value(trial.params, f"{seed}:final", games * FINAL_GAMES)), trial.params)
-            for trial in leaders
-        ]
+        fresh, many = f"{seed}:final", games * FINAL_GAMES
+        even = value(dict.fromkeys(title.term_names, 1.0), fresh, many)
+        finals: list[tuple[Mean, dict[str, float]]] = []
+        for trial in leaders:
+            gains = [mine - base for mine, base in zip(value(trial.params, fresh, many), even, strict=True)]
+            finals.append((mean_interval(gains), trial.params))
     check, factors = max(finals, key=lambda final: final[0].value)
-    better = check.low > EVEN
+    better = check.low > 0.0
     tuned = weighted(title.term_names, committed, factors) if better else committed
     return {
         "weights": {name: round(weight, 4) for name, weight in zip(title.term_names, tuned, strict=True)},
@@ -115,11 +116,11 @@ def tune(
             "games_per_trial": games,
             "seed": seed,
             "nodes": nodes,
-            "check_games": games * FINAL_GAMES,
-            "check_value": round(check.value, 4),
-            "check_low": round(check.low, 4),
-            "check_high": round(check.high, 4),
-            "even": EVEN,
+            "check_games": many,
+            "check_even": round(mean(even), 4),
+            "check_gain": round(check.value, 4),
+            "check_gain_low": round(check.low, 4),
+            "check_gain_high": round(check.high, 4),
             "taken": "the best in the check"
             if better
             else "the weights of before: none was better beyond doubt",
