@@ -12,7 +12,6 @@ from typing import NamedTuple
 from magnate.arena.stats import Interval, wilson
 from magnate.bots.contract import seen_by
 from magnate.bots.registry import make
-from magnate.bots.search import SearchBot
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.registry import load
 from magnate.core.rng import seeded
@@ -34,7 +33,7 @@ class Fixture(NamedTuple):
 class Result(NamedTuple):
     """How a game went.
 
-    Scores and ranks by seat, the choices, the seconds of each decision and the iterations searched by seat, and the
+    Scores and ranks by seat, the choices, the seconds of each decision and the iterations by seat, and the
     fingerprint of the last position.
     """
 
@@ -75,7 +74,7 @@ def play(fixture: Fixture, watch: Callable[[State, int], None] | None = None) ->
             watch(state, choice)
         state.choose(choice)
         choices.append(choice)
-    iterations = [bot.iterations if isinstance(bot, SearchBot) else 0 for bot in bots]
+    iterations = [bot.iterations for bot in bots]
     return Result(fixture, state.scores(), state.ranks(), choices, seconds, iterations, state.hash())
 
 

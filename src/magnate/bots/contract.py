@@ -61,6 +61,8 @@ class Bot:
     """A player. `state` is a clone redealt for `seat`: the bot may do with it what it likes."""
 
     name: str = "bot"
+    iterations: int = 0
+    """How often it has played something out to see what comes of it."""
 
     def choose(self, state: State, seat: int) -> Decision:
         """Decide for `seat`, which is to act in `state`."""

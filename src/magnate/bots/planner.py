@@ -183,6 +183,7 @@ class PlannerBot(Bot):
         self.name = name
         self.rest: list[int] = []
         self.moment = ""
+        self.iterations = 0
 
     def choose(self, state: State, seat: int) -> Decision:
         """The next choice of the plan in hand, or of a new one."""
@@ -255,6 +256,7 @@ class PlannerBot(Bot):
         state = played_on(state, seat, turn, planning.ahead, last_round, planning.narrow)
         plan.total += margin(worths(state), seat)
         plan.tried += 1
+        self.iterations += 1
 
 
 def certain(choice: int) -> Decision:

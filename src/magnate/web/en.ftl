@@ -76,6 +76,7 @@ ui-solo-game = Play { $game } solo
 ui-goal = Goal
 level-random = Random
 level-greedy = Apprentice
+level-planner = Strategist
 level-search = Thinker
 level-1 = Level 1
 level-2 = Level 2

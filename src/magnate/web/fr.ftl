@@ -76,6 +76,7 @@ ui-solo-game = Jouer à { $game } en solo
 ui-goal = Objectif
 level-random = Hasard
 level-greedy = Apprenti
+level-planner = Stratège
 level-search = Penseur
 level-1 = Niveau 1
 level-2 = Niveau 2
