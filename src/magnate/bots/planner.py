@@ -30,6 +30,7 @@ class Planning:
     `plans`   how many plans are tried out
     `kinds`   how many of them begin differently, if so many beginnings there are
     `tries`   how often each of them is, before the worse half is dropped
+    `trust`   how many tries the value at the end of the turn counts for
     `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
     `rounds`  ... or, where this is not 0, when so many rounds have ended
     `narrow`  the width for the turns of a try
@@ -42,19 +43,23 @@ class Planning:
         plans: int = 8,
         kinds: int = 4,
         tries: int = 2,
+        trust: float = 1.0,
         ahead: int = 1,
         rounds: int = 0,
         narrow: int = 2,
         slips: float = 0.0,
     ) -> None:
-        if width < 1 or plans < 1 or tries < 0 or ahead < 1 or narrow < 1:
-            raise ValueError("width, plans, ahead and narrow are at least 1, tries at least 0")
+        if width < 1 or plans < 1 or tries < 0 or trust <= 0.0 or ahead < 1 or narrow < 1:
+            raise ValueError(
+                "width, plans, ahead and narrow are at least 1, tries at least 0, trust is more than 0"
+            )
         if not 0.0 <= slips <= 1.0:
             raise ValueError("slips are a share from 0 to 1")
         self.width = width
         self.plans = plans
         self.kinds = kinds
         self.tries = tries
+        self.trust = trust
         self.ahead = ahead
         self.rounds = rounds
         self.narrow = narrow
@@ -86,9 +91,10 @@ class Step:
 class Plan:
     """A way to play the turn: its choices, where it leads, and how it fared when it was tried out."""
 
-    __slots__ = ("line", "state", "total", "tried", "value")
+    __slots__ = ("line", "state", "total", "tried", "trust", "value")
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step, trust: float = 1.0) -> None:
+        self.trust = trust
         self.line = step.line()
         self.state = step.state
         self.value = step.value
@@ -97,8 +103,8 @@ class Plan:
 
     @property
     def merit(self) -> float:
-        """The lead it leads to: on average where it was tried out, else at the end of the turn."""
-        return self.total / self.tried if self.tried else self.value
+        """The lead it leads to: at the end of the turn, which counts for `trust` tries, and in its tries."""
+        return (self.trust * self.value + self.total) / (self.trust + self.tried)
 
 
 def ways(state: State, seat: int, width: int) -> list[Step]:
@@ -226,7 +232,8 @@ class PlannerBot(Bot):
     def weighed(self, state: State, seat: int) -> list[Plan]:
         """Plans for the turn, best first: those tried out longest lead."""
         planning = self.planning
-        plans = spread([Plan(step) for step in ways(state, seat, planning.width)], planning.kinds)
+        found = ways(state, seat, planning.width)
+        plans = spread([Plan(step, planning.trust) for step in found], planning.kinds)
         rest = plans[planning.plans :]
         plans = plans[: planning.plans]
         dropped: list[Plan] = []
