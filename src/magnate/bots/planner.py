@@ -43,16 +43,14 @@ class Planning:
         plans: int = 8,
         kinds: int = 4,
         tries: int = 2,
-        trust: float = 1.0,
+        trust: float = 0.0,
         ahead: int = 1,
         rounds: int = 0,
         narrow: int = 2,
         slips: float = 0.0,
     ) -> None:
-        if width < 1 or plans < 1 or tries < 0 or trust <= 0.0 or ahead < 1 or narrow < 1:
-            raise ValueError(
-                "width, plans, ahead and narrow are at least 1, tries at least 0, trust is more than 0"
-            )
+        if width < 1 or plans < 1 or tries < 0 or trust < 0.0 or ahead < 1 or narrow < 1:
+            raise ValueError("width, plans, ahead and narrow are at least 1, tries and trust at least 0")
         if not 0.0 <= slips <= 1.0:
             raise ValueError("slips are a share from 0 to 1")
         self.width = width
@@ -93,7 +91,7 @@ class Plan:
 
     __slots__ = ("line", "state", "total", "tried", "trust", "value")
 
-    def __init__(self, step: Step, trust: float = 1.0) -> None:
+    def __init__(self, step: Step, trust: float = 0.0) -> None:
         self.trust = trust
         self.line = step.line()
         self.state = step.state
@@ -104,6 +102,8 @@ class Plan:
     @property
     def merit(self) -> float:
         """The lead it leads to: at the end of the turn, which counts for `trust` tries, and in its tries."""
+        if self.tried == 0:
+            return self.value
         return (self.trust * self.value + self.total) / (self.trust + self.tried)
 
 
