@@ -1,0 +1,74 @@
+"""The ladders that come with the project: their plans ask for enough, their reports say what their results say."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+import magnate
+from magnate.arena.ladder import Plan, Played, done_of, read_plan
+from magnate.arena.match import play
+from magnate.arena.standings import report_lines
+from magnate.bots.registry import LEVELS
+from magnate.cli.arena import check_plan
+
+LADDERS = Path(__file__).parents[2] / "ladders"
+PLANNED = sorted(path.parent.name for path in LADDERS.glob("*/plan.toml"))
+PLAYED = sorted(path.parent.name for path in LADDERS.glob("*/results.jsonl"))
+QUICK = ("random", "greedy", "1", "2", "3")
+
+
+def plan_of(name: str) -> Plan:
+    return read_plan(LADDERS / name / "plan.toml")
+
+
+def games_of(name: str) -> list[Played]:
+    return list(done_of(plan_of(name), LADDERS / name).values())
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_a_plan_asks_for_every_level_at_enough_games(name: str) -> None:
+    game, plan = magnate.load(name), plan_of(name)
+    check_plan(plan, game, LADDERS / name / "plan.toml")
+    fewest = min(n for n in game.seats if n > 1)
+    at_least = {fewest: 400, 4: 200}
+    pairs = {(rung.of, other) for rung in plan.rungs for other in rung.bots if rung.seats == fewest}
+    wanted = {*zip(LEVELS[1:], LEVELS, strict=False), ("5", "greedy"), ("greedy", "random")}
+    assert wanted <= pairs
+    assert any(rung.seats == 4 and rung.of == "5" for rung in plan.rungs)
+    for rung in plan.rungs:
+        if rung.seats > 1:
+            assert rung.games >= at_least[rung.seats]
+            assert rung.share or rung.low
+        if rung.of == "5":
+            assert 0 < rung.within <= 2.0
+        if rung.of == "3":
+            assert 0 < rung.within <= 0.3
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_report_is_what_its_results_say(name: str) -> None:
+    told = (LADDERS / name / "report.md").read_text(encoding="utf-8").splitlines()
+    assert told == report_lines(plan_of(name), games_of(name))
+    assert (LADDERS / name / "ladder.svg").is_file()
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_game_of_the_ladder_comes_out_the_same_again(name: str) -> None:
+    """The first game of every rung whose bots are quick, choice by choice."""
+    plan, again = plan_of(name), 0
+    for game in games_of(name):
+        if game.number == 0 and set(game.bots) <= set(QUICK):
+            result = play(plan.fixtures(game.rung)[0])
+            digest = hashlib.sha256(" ".join(map(str, result.choices)).encode()).hexdigest()
+            assert digest.startswith(game.digest)
+            assert (result.scores, result.ranks) == (game.scores, game.ranks)
+            again += 1
+    assert again >= 2
+
+
+def test_some_ladders_are_shipped() -> None:
+    assert PLAYED
+    assert set(PLAYED) <= set(PLANNED) <= set(magnate.games())
