@@ -43,7 +43,7 @@ class Planning:
         plans: int = 8,
         kinds: int = 4,
         tries: int = 2,
-        trust: float = 0.0,
+        trust: float = 1.0,
         ahead: int = 1,
         rounds: int = 0,
         narrow: int = 2,
@@ -91,7 +91,7 @@ class Plan:
 
     __slots__ = ("line", "state", "total", "tried", "trust", "value")
 
-    def __init__(self, step: Step, trust: float = 0.0) -> None:
+    def __init__(self, step: Step, trust: float = 1.0) -> None:
         self.trust = trust
         self.line = step.line()
         self.state = step.state
