@@ -160,5 +160,5 @@ def write_plot(rows: list[Row], title: str, path: Path) -> None:
         axis.tick_params(axis="x", rotation=60 if len(chosen) > 6 else 0, labelsize=8)
     figure.suptitle(title)
     figure.tight_layout()
-    figure.savefig(path)
+    figure.savefig(path, metadata={"Date": None})
     pyplot.close(figure)

@@ -420,5 +420,5 @@ def plot(game: str, found: Calibration, path: Path) -> None:
     below.set_ylabel("predictions")
     below.set_xlim(-2, 102)
     figure.tight_layout()
-    figure.savefig(path)
+    figure.savefig(path, metadata={"Date": None})
     pyplot.close(figure)

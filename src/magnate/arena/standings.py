@@ -48,8 +48,9 @@ def ahead_of(game: Played, bot: str) -> float:
 
 
 def outcome(plan: Plan, games: Sequence[Played]) -> list[Standing]:
-    """The table of a ladder."""
-    return [standing(rung, [game for game in games if game.rung == i]) for i, rung in enumerate(plan.rungs)]
+    """The table of a ladder: the rungs of which at least one game was played."""
+    rows = [standing(rung, [game for game in games if game.rung == i]) for i, rung in enumerate(plan.rungs)]
+    return [row for row in rows if row.games]
 
 
 def standing(rung: Rung, games: Sequence[Played]) -> Standing:
@@ -99,8 +100,6 @@ def verdicts(s: Standing) -> list[Verdict]:
     """What the plan expects of a rung, and whether it is so. Times have no interval: all decisions are counted."""
     rung, wins = s.rung, s.wins
     found: list[Verdict] = []
-    if not s.games:
-        return found
     bands = [(wins, rung.share, 1.0, f"wins at least {100 * rung.share:g} %")] if rung.share else []
     if rung.low or rung.high:
         high = rung.high or 1.0
@@ -236,5 +235,5 @@ def plot(plan: Plan, rows: Sequence[Standing], path: Path) -> None:
         axis.grid(axis="x", alpha=0.3)
     figure.suptitle(f"{plan.game}: ladder")
     figure.tight_layout()
-    figure.savefig(path)
+    figure.savefig(path, metadata={"Date": None})
     pyplot.close(figure)
