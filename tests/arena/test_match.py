@@ -11,7 +11,8 @@ import magnate
 from magnate.arena import balance
 from magnate.arena.fit import Sample, fit, gathered
 from magnate.arena.match import Fixture, play, played, rotated, standings
-from magnate.arena.tune import squashed, tune, weights_text
+from magnate.arena.tune import tune, weights_text
+from magnate.bots.evaluate import squash
 from magnate.core.record import Record
 from magnate.core.rng import seeded
 
@@ -116,5 +117,5 @@ def test_weights_no_better_on_fresh_seeds_are_not_taken(tmp_path: Path) -> None:
 
 
 def test_an_even_match_is_worth_a_half() -> None:
-    assert squashed(0.0, 8.0) == 0.5
-    assert squashed(5.0, 8.0) + squashed(-5.0, 8.0) == pytest.approx(1.0)
+    assert squash(0.0) == 0.5
+    assert squash(0.6) + squash(-0.6) == pytest.approx(1.0)

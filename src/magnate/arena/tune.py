@@ -8,7 +8,6 @@ The study lives in an SQLite file, so a run that was stopped goes on.
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,7 +17,7 @@ from typing import Any, Final
 from magnate.arena.match import end_with
 from magnate.arena.stats import Mean, mean, mean_interval
 from magnate.bots.contract import seen_by
-from magnate.bots.evaluate import margin, ranked
+from magnate.bots.evaluate import margin, ranked, squash
 from magnate.core.registry import load
 from magnate.core.rng import seeded
 
@@ -45,11 +44,6 @@ def duel(
             guess.game = challenger
         state.choose(ranked(guess, actor, nodes)[0][1])
     return margin([float(score) for score in state.scores()], seat)
-
-
-def squashed(lead: float, scale: float) -> float:
-    """A lead as a number from 0 to 1, 0.5 for none."""
-    return 1 / (1 + math.exp(-lead / scale))
 
 
 def tune(
@@ -86,7 +80,7 @@ def tune(
                 pool.submit(duel, game, mine, committed, k % seats, seats, f"{first}:{k // seats}", nodes)
                 for k in range(count)
             ]
-            return [squashed(future.result(), scale) for future in waiting]
+            return [squash(future.result() / scale) for future in waiting]
 
         def objective(trial: Any) -> float:
             factors = {

@@ -73,6 +73,18 @@ class Bot:
         return self.choose(state, seat)
 
 
+def certain(choice: int) -> Decision:
+    """A choice that needed no thought."""
+    return Decision(choice, [Option(choice, 0.0)], [])
+
+
+def slip(offered: list[int], slips: float, rng: Rng) -> int:
+    """Any choice, in the share of decisions that `slips` says; else -1."""
+    if slips > 0.0 and rng.below(1_000_000) < slips * 1_000_000:
+        return offered[rng.below(len(offered))]
+    return -1
+
+
 def seen_by(state: State, seat: int, rng: Rng) -> State:
     """What a bot may get: a clone in which all that the seat cannot know is a random guess."""
     guess = state.clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from magnate.core.contract import State
@@ -35,6 +36,15 @@ def margin(values: list[float], seat: int) -> float:
         if other != seat and values[other] > best:
             best = values[other]
     return values[seat] - best
+
+
+def squash(x: float) -> float:
+    """The logistic curve."""
+    if x > 40.0:
+        return 1.0
+    if x < -40.0:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(-x))
 
 
 def turn_value(state: State, seat: int, turn: int, nodes: int) -> float:

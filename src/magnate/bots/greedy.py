@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.bots.contract import Bot, Decision, Option
+from magnate.bots.contract import Bot, Decision, Option, certain, slip
 from magnate.bots.evaluate import NODES, ranked
 from magnate.bots.reasons import reasons
 from magnate.core.contract import State
@@ -26,10 +26,9 @@ class GreedyBot(Bot):
 
     def choose(self, state: State, seat: int) -> Decision:
         """The choice whose turn ends best, or any when it slips."""
-        offered = state.offered()
-        if self.slips > 0.0 and self.rng.below(1_000_000) < self.slips * 1_000_000:
-            slip = offered[self.rng.below(len(offered))]
-            return Decision(slip, [Option(slip, 0.0)], [])
+        slipped = slip(state.offered(), self.slips, self.rng)
+        if slipped >= 0:
+            return certain(slipped)
         order = ranked(state, seat, self.nodes)
         options = [Option(choice, value) for value, choice in order]
         return Decision(order[0][1], options, [])

@@ -8,11 +8,10 @@ redeal of what the seat cannot know, the same for all plans; half of the plans a
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from magnate.bots.contract import Bot, Decision, Option
-from magnate.bots.evaluate import margin, worth, worths
+from magnate.bots.contract import Bot, Decision, Option, certain, slip
+from magnate.bots.evaluate import margin, squash, worth, worths
 from magnate.bots.reasons import differences
 from magnate.core.contract import State
 from magnate.core.rng import seeded
@@ -32,7 +31,6 @@ class Planning:
     `tries`   how often each of them is, before the worse half is dropped
     `trust`   how many tries the value at the end of the turn counts for
     `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
-    `rounds`  ... or, where this is not 0, when so many rounds have ended
     `narrow`  the width for the turns of a try
     `slips`   the share of decisions that are random, for weaker levels
     """
@@ -45,7 +43,6 @@ class Planning:
         tries: int = 2,
         trust: float = 1.0,
         ahead: int = 1,
-        rounds: int = 0,
         narrow: int = 2,
         slips: float = 0.0,
     ) -> None:
@@ -59,7 +56,6 @@ class Planning:
         self.tries = tries
         self.trust = trust
         self.ahead = ahead
-        self.rounds = rounds
         self.narrow = narrow
         self.slips = slips
 
@@ -164,12 +160,12 @@ def turn_played(state: State, width: int) -> State:
     return ways(state, state.actor, width)[0].state
 
 
-def played_on(state: State, seat: int, turn: int, ahead: int, last_round: int, width: int) -> State:
-    """The position when the seat has begun so many turns after the one numbered `turn`, or a round has come."""
+def played_on(state: State, seat: int, turn: int, ahead: int, width: int) -> State:
+    """The position when the seat has begun so many turns after the one numbered `turn`."""
     begun = 0
     last = turn
     for _ in range(LONGEST_ROLLOUT):
-        if state.actor < 0 or state.round >= last_round:
+        if state.actor < 0:
             break
         if state.actor == seat and state.turn != last:
             begun += 1
@@ -194,10 +190,10 @@ class PlannerBot(Bot):
     def choose(self, state: State, seat: int) -> Decision:
         """The next choice of the plan in hand, or of a new one."""
         offered = state.offered()
-        slips = self.planning.slips
-        if slips > 0.0 and self.rng.below(1_000_000) < slips * 1_000_000:
+        slipped = slip(offered, self.planning.slips, self.rng)
+        if slipped >= 0:
             self.rest = []
-            return certain(offered[self.rng.below(len(offered))])
+            return certain(slipped)
         if self.rest and self.moment == moment_of(state) and self.rest[0] in offered:
             choice = self.rest[0]
             self.rest = self.rest[1:]
@@ -259,16 +255,10 @@ class PlannerBot(Bot):
             state.advance(choice)
         if state.actor == seat and state.turn == turn:
             state = turn_played(state, planning.narrow)
-        last_round = guess.round + planning.rounds if planning.rounds > 0 else 1_000_000
-        state = played_on(state, seat, turn, planning.ahead, last_round, planning.narrow)
+        state = played_on(state, seat, turn, planning.ahead, planning.narrow)
         plan.total += margin(worths(state), seat)
         plan.tried += 1
         self.iterations += 1
-
-
-def certain(choice: int) -> Decision:
-    """A choice that needs no thought."""
-    return Decision(choice, [Option(choice, 0.0)], [])
 
 
 def beginnings(plans: list[Plan]) -> list[Plan]:
@@ -295,7 +285,7 @@ def merit_of(plan: Plan) -> float:
 
 def chance(lead: float) -> float:
     """The estimate of a win behind a lead."""
-    return 1.0 / (1.0 + math.exp(-max(-320.0, min(320.0, lead)) / SCALE))
+    return squash(lead / SCALE)
 
 
 def moment_of(state: State) -> str:

@@ -14,8 +14,8 @@ import math
 import time
 from typing import Final
 
-from magnate.bots.contract import Bot, Decision, Option
-from magnate.bots.evaluate import margin, ranked, worth, worths
+from magnate.bots.contract import Bot, Decision, Option, certain, slip
+from magnate.bots.evaluate import margin, ranked, squash, worth, worths
 from magnate.bots.reasons import reasons
 from magnate.core.contract import State
 from magnate.core.rng import Rng, seeded
@@ -286,15 +286,6 @@ class Search:
         return squash(math.log(value / (1.0 - value)) + self.centre[self.seat] / self.settings.scale)
 
 
-def squash(x: float) -> float:
-    """The logistic curve."""
-    if x > 40.0:
-        return 1.0
-    if x < -40.0:
-        return 0.0
-    return 1.0 / (1.0 + math.exp(-x))
-
-
 def final_values(ranks: list[int], objective: str) -> list[float]:
     """The value of a finished game to each seat; a shared win counts in equal parts."""
     seats = len(ranks)
@@ -350,12 +341,12 @@ class SearchBot(Bot):
     def choose(self, state: State, seat: int) -> Decision:
         """Search, and take the choice that was visited most."""
         offered = state.offered()
-        if self.settings.slips > 0.0 and self.rng.below(1_000_000) < self.settings.slips * 1_000_000:
-            slip = offered[self.rng.below(len(offered))]
+        slipped = slip(offered, self.settings.slips, self.rng)
+        if slipped >= 0:
             self.tree = None
-            return Decision(slip, [Option(slip, 0.0)], [])
+            return certain(slipped)
         if len(offered) == 1:
-            return Decision(offered[0], [Option(offered[0], 0.0)], [])
+            return certain(offered[0])
         tree = self.tree_for(state, seat)
         before = tree.done
         tree.run(state)
