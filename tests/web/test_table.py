@@ -139,6 +139,23 @@ def test_a_late_answer_never_brings_back_an_older_position(page: Page, host: Hos
     assert player.complaints == []
 
 
+def test_a_position_is_shown_with_the_log_that_led_to_it(page: Page, host: Host) -> None:
+    """The answer to a choice may come before the stream's news of it; here the stream never comes."""
+    page.route("**/stream?*", lambda route: route.abort())
+    table, key = host.table("spyrium", ["me", "screen"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    rnd = random.Random(3)
+    for _ in range(6):
+        player.click_one(rnd)
+        assert page.locator(".log .entry").count() >= player.seq
+    told = page.locator(".log .entry").all_inner_texts()
+    page.unroute("**/stream?*")
+    page.reload()
+    player.until_mine()
+    assert page.locator(".log .entry").all_inner_texts() == told
+
+
 def test_a_whole_game_by_keyboard_alone(page: Page, host: Host) -> None:
     player = Player(page, host.url)
     table, key = host.table("spyrium", ["me", "random"])

@@ -19,6 +19,9 @@ import { Store } from "./store.js";
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
 
+/** The moment up to which a log tells. @param {Move[]} moves */
+const lastOf = (moves) => (moves.length ? moves[moves.length - 1].at : 0);
+
 /** A seat (or a spectator) at a table. */
 export class Session {
   /** @param {string} id @param {number | null} [seat] the seat to see the table from; null: whichever of mine is to decide */
@@ -96,9 +99,14 @@ export class Session {
     if (this.guarded) { await this.turn(); return; }
     const [table, past] = await Promise.all([
       call(this.seen, { key: this.key, signal: this.stop.signal }),
-      call(`${this.base}/events?since=0${this.from}`, { key: this.key, signal: this.stop.signal }),
+      this.past(0),
     ]);
-    if (!this.outdated(table)) this.store.patch({ table, moves: this.together(past), missing: "" });
+    if (!this.outdated(table)) await this.show(table, this.together(past));
+  }
+
+  /** What happened after a moment. @param {number} since @returns {Promise<{at: number, moves: Move[]}>} */
+  past(since) {
+    return call(`${this.base}/events?since=${since}${this.from}`, { key: this.key, signal: this.stop.signal });
   }
 
   /** The log as it was answered, with what came by the stream in the meantime. @param {{at: number, moves: Move[]}} past */
@@ -113,13 +121,24 @@ export class Session {
   }
 
   /** Take in a table, unless something newer is known. @param {any} table */
-  accept(table) {
+  async accept(table) {
     if (!table || this.outdated(table)) return;
-    const known = this.store.value.table;
     if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { this.refetch(); return; }
-    if (!known || known.seq !== table.seq) this.previews.clear();
-    if (this.guarded) { this.turn().catch(() => undefined); return; }
-    this.store.patch({ table });
+    if (this.guarded) { await this.turn().catch(() => undefined); return; }
+    await this.show(table, this.store.value.moves);
+  }
+
+  /** Show a position together with the log that led to it; what the log lacks is asked for. @param {any} table @param {Move[]} moves */
+  async show(table, moves) {
+    let led = moves.filter((move) => move.at <= table.at);
+    const told = lastOf(led);
+    if (told < table.at) {
+      const past = await this.past(told).catch(() => ({ moves: [] }));
+      if (this.outdated(table)) return;
+      led = [...led, ...past.moves.filter((move) => move.at <= table.at)];
+    }
+    if (this.store.value.table?.seq !== table.seq) this.previews.clear();
+    this.store.patch({ table, moves: led, missing: "" });
   }
 
   // --- the stream ----------------------------------------------------------------------------------
@@ -212,13 +231,10 @@ export class Session {
   /** Add a move to the log; one already there is replaced, a gap is filled by asking. @param {Move} move */
   append(move) {
     const moves = this.store.value.moves.filter((known) => known.at < move.at);
-    const gap = move.at > (moves.length ? moves[moves.length - 1].at : 0) + 1;
+    const gap = move.at > lastOf(moves) + 1;
     moves.push(move);
     this.store.patch({ moves });
-    if (gap) {
-      call(`${this.base}/events?since=0${this.from}`, { key: this.key })
-        .then((past) => this.store.patch({ moves: this.together(past) }), () => undefined);
-    }
+    if (gap) this.past(0).then((past) => this.store.patch({ moves: this.together(past) }), () => undefined);
   }
 
   // --- commands ------------------------------------------------------------------------------------
@@ -237,14 +253,14 @@ export class Session {
         this.key = answer.key;
         keepKey(this.id, answer.key);
       }
-      if (answer.table && typeof answer.table === "object") this.accept(answer.table);
+      if (answer.table && typeof answer.table === "object") await this.accept(answer.table);
       return answer;
     } catch (error) {
       if (!(error instanceof Refused)) {
         this.store.patch({ problem: String(error) });
         return null;
       }
-      if (error.code === "stale" && error.body.table) this.accept(error.body.table);
+      if (error.code === "stale" && error.body.table) await this.accept(error.body.table);
       if (error.code !== "stale") this.store.patch({ problem: error.message });
       return { refused: error };
     } finally {
