@@ -116,9 +116,26 @@ def test_a_search_stops_when_its_choice_cannot_be_overtaken() -> None:
     assert visits[-1] - (visits[-2] if len(visits) > 1 else 0) > 1000 - search.done
 
 
+def test_a_decision_among_more_seats_gets_more_iterations() -> None:
+    settings = Settings(iterations=10, crowd=3.0)
+    for title in (load(name) for name in games()):
+        fewest = max(2, title.seats[0])
+        for seats in title.seats:
+            budget = Search(settings, seeded(1), 0, seats).iterations_for(title.new(seats))
+            assert budget == 10 * 3 ** max(0, seats - fewest)
+
+
 @pytest.mark.parametrize(
     "name",
-    ["tiger", "search:iterations=0", "search:objective=fame", "search:depth=3", "search:iterations", "3"],
+    [
+        "tiger",
+        "search:crowd=0.5",
+        "search:iterations=0",
+        "search:objective=fame",
+        "search:depth=3",
+        "search:iterations",
+        "3",
+    ],
 )
 def test_an_unknown_bot_is_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(UnknownBot):

@@ -38,6 +38,7 @@ class Settings:
     """How a search thinks.
 
     `iterations`, `milliseconds`  the budget; whichever ends first (0: no such limit)
+    `crowd`        how many times the iterations for every seat above the game's smallest match
     `objective`    "margin" (my lead over the best rival, against what it is now), "rank" or "win"
     `paranoid`     rivals play against me instead of for themselves
     `explore`      how much the search tries what the prior likes but has seen little
@@ -53,6 +54,7 @@ class Settings:
         self,
         iterations: int = 400,
         milliseconds: int = 0,
+        crowd: float = 1.0,
         objective: str = MARGIN,
         paranoid: bool = False,
         explore: float = 1.2,
@@ -67,8 +69,11 @@ class Settings:
             raise ValueError(f"an objective is one of {', '.join(OBJECTIVES)}, not {objective}")
         if iterations <= 0 and milliseconds <= 0:
             raise ValueError("a search needs a budget of iterations or milliseconds")
+        if crowd < 1.0:
+            raise ValueError("crowd is at least 1")
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.crowd = crowd
         self.objective = objective
         self.paranoid = paranoid
         self.explore = explore
@@ -136,7 +141,8 @@ class Search:
         start = time.perf_counter()
         limit = 1_000_000_000
         if settings.iterations > 0:
-            limit = max(settings.iterations - self.root.visits, settings.iterations // REFRESH)
+            budget = self.iterations_for(state)
+            limit = max(budget - self.root.visits, budget // REFRESH)
         for i in range(limit):
             if i % CHECK == 0 and i > 0:
                 left = limit - i
@@ -152,6 +158,11 @@ class Search:
             guess.redeal(self.seat, self.rng)
             self.iterate(guess)
             self.done += 1
+
+    def iterations_for(self, state: State) -> int:
+        """The iterations of one decision: more where more seats have their say."""
+        more = self.seats - max(2, state.game.seats[0])
+        return int(self.settings.iterations * self.settings.crowd ** max(0, more))
 
     def settled(self, left: int) -> bool:
         """Whether the choice in the lead cannot be caught up with in the iterations left."""
