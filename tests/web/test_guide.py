@@ -83,12 +83,7 @@ def test_a_newcomer_is_led_through_the_first_round(page: Page, host: Host, game:
     key = page.evaluate("id => JSON.parse(localStorage['magnate.keys'])[id]", table)
     assert host.see(table, key)["at"] >= sum(1 for step in guide.steps if step.form)
     # The page hands the rivals to bots one by one once the lesson is over.
-    for _ in range(100):
-        if all(seat["played_by"] == "bot" for seat in host.see(table, key)["seats"][1:]):
-            break
-        page.wait_for_timeout(200)
-    else:
-        pytest.fail("the rivals' seats were not handed to bots")
+    learner.wait(lambda: all(seat["played_by"] == "bot" for seat in host.see(table, key)["seats"][1:]))
     assert learner.until_mine()
     expect(page.locator(".choice-list button").first).to_be_visible()
     assert learner.complaints == []

@@ -72,10 +72,7 @@ def test_of_two_looks_back_the_later_is_shown(page: Page, host: Host) -> None:
     entries.nth(5).click()
     expect(page.locator('.table[data-state="past"]')).to_be_visible()
     shown = page.locator(".log .entry.here").all_inner_texts()
-    for _ in range(600):
-        if held:
-            break
-        page.wait_for_timeout(50)
+    player.wait(lambda: held)
     route, answer = held[0]
     with page.expect_response("**/replay?at=1&*"):
         route.fulfill(response=answer)
@@ -94,6 +91,7 @@ def test_a_replay_tells_what_it_shows(page: Page, host: Host) -> None:
     expect(page.locator(".table.replay")).to_have_attribute("data-at", "4")
     told = page.locator(".prompt [role=status]").inner_text()
     page.get_by_role("button", name="One on").click()
+    player.wait(lambda: late)
     page.wait_for_timeout(200)
     assert page.locator(".prompt [role=status]").inner_text() == told
     late[0].continue_()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,8 @@ def until(host: Host, table: str, key: str, found: Callable[[Any], bool], seed: 
             busy = [one for one in choices if one["do"]["do"] not in ("pass", "free", "sell_all", "stop")]
             choice = rnd.choice(busy or choices)["id"]
             host.call(f"/api/tables/{table}/choose", {"seq": now["seq"], "choice": choice}, key)
+        else:
+            time.sleep(0.02)
 
 
 def verbs(view: Any) -> set[str]:

@@ -122,10 +122,7 @@ def test_a_late_answer_never_brings_back_an_older_position(page: Page, host: Hos
     player = Player(page, host.url)
     player.sit(table, key)
     player.after(0)
-    for _ in range(600):
-        if late:
-            break
-        page.wait_for_timeout(50)
+    player.wait(lambda: late)
     play_on()
     player.after(1)
     told = page.locator(".log .entry").all_inner_texts()
@@ -163,11 +160,17 @@ const ask = window.fetch;
 window.fetch = async (address, wish) => {
   const answer = await ask(address, wish);
   if (!String(address).includes('/stream?')) return answer;
-  const text = new TextDecoder();
-  return new Response(answer.body.pipeThrough(new TransformStream({ async transform(piece, out) {
-    if (/event: (play|undo)/.test(text.decode(piece))) await new Promise((go) => window.held.push(go));
-    out.enqueue(piece);
-  } })));
+  let text = '';
+  const pieces = new TransformStream({ async transform(more, out) {
+    const blocks = (text + more).split('\\n\\n');
+    text = blocks.pop();
+    for (const block of blocks) {
+      if (/event: (play|undo)/.test(block)) await new Promise((go) => window.held.push(go));
+      out.enqueue(block + '\\n\\n');
+    }
+  } });
+  const told = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(pieces);
+  return new Response(told.pipeThrough(new TextEncoderStream()));
 };"""
 
 
@@ -224,6 +227,7 @@ def test_a_choice_is_taken_while_the_answer_to_the_one_before_is_on_its_way(page
     for made in range(3):
         player.click_one(rnd)
         assert player.seq == made + 1
+    player.wait(lambda: len(held) == 3)
     for route, answer in held:
         route.fulfill(response=answer)
     page.wait_for_timeout(200)
@@ -239,10 +243,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(page: Page, host: Host) -> None
     player.sit(table, key)
     page.keyboard.press("h")
     player.click_one(random.Random(3))
-    for _ in range(600):
-        if held:
-            break
-        page.wait_for_timeout(50)
+    player.wait(lambda: held)
     route, answer = held[0]
     with page.expect_response("**/hint"):
         route.fulfill(response=answer)
@@ -467,10 +468,7 @@ def test_a_late_answer_never_empties_the_log_of_a_shared_screen(page: Page, host
         page.route(re.compile(rf"/api/tables/{table}\?$"), ask)
         rnd.choice(page.locator(".choice-list button").all()).click()
         page.wait_for_selector(f'.curtain, .table:not([data-seq="{before}"])')
-        for _ in range(600):
-            if late:
-                break
-            page.wait_for_timeout(50)
+        player.wait(lambda: late)
     page.get_by_role("button", name="I am Player 2").click()
     assert player.until_mine()
     told = page.locator(".log .entry").all_inner_texts()
@@ -497,10 +495,7 @@ def test_a_shared_screen_never_goes_back_to_who_has_decided(page: Page, host: Ho
     # A choice that leaves the turn with the first player, then, out of sight, those that end it.
     rnd = random.Random(0)
     rnd.choice(page.locator(".choice-list button").all()).click()
-    for _ in range(600):
-        if late or page.locator(".curtain").count():
-            break
-        page.wait_for_timeout(50)
+    player.wait(lambda: late or page.locator(".curtain").count())
     while host.see(table, key)["seat"] == 0:
         host.play(table, key, choices=1)
     expect(page.locator(".curtain")).to_be_visible()
@@ -618,6 +613,7 @@ def test_nothing_is_shown_before_there_are_words_for_it(
     table, key = host.table("industry", ["me", "screen", "screen"])
     player = Player(page, host.url)
     player.open(f"/table/{table}?key={key}")
+    player.wait(lambda: late)
     page.wait_for_timeout(2_500)  # longer than the page waits before it draws what there is
     assert RAW_ID.findall(page.evaluate(SAID)) == []
     assert page.locator(".table").count() == 0
@@ -627,13 +623,15 @@ def test_nothing_is_shown_before_there_are_words_for_it(
 
     # Another language: the old words stay until all the new ones are there.
     late.clear()
-    before = page.locator(".prompt").inner_text()
+    who = page.locator(".prompt .who")
+    before = who.inner_text()
     page.get_by_role("button", name="EN English").click()
+    player.wait(lambda: late)
     page.wait_for_timeout(500)
-    assert page.locator(".prompt").inner_text() == before
+    assert who.inner_text() == before
     assert RAW_ID.findall(page.evaluate(SAID)) == []
     for route in late:
         route.continue_()
-    expect(page.locator(".prompt")).not_to_have_text(before)
+    expect(who).not_to_have_text(before)
     assert RAW_ID.findall(page.evaluate(SAID)) == []
     page.context.close()

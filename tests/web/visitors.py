@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -178,6 +179,14 @@ class Player:
         """Wait until everything stands where it will stay: the stream is open, the letters are there."""
         expect(self.page.locator('.offline, [aria-busy="true"]')).to_have_count(0)
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
+
+    def wait(self, there: Callable[[], object]) -> None:
+        """Wait for something that is not on the page."""
+        for _ in range(PATIENCE // 50):
+            if there():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("waited in vain")
 
     def asked(self, seq: int) -> list[Locator]:
         """Wait until a click is answered; the entries of the menu, if it opened one."""

@@ -128,7 +128,7 @@ export class Session {
   /** Take in a table, unless something newer is known. @param {any} table */
   async accept(table) {
     if (!table || this.outdated(table)) return;
-    if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { this.refetch(); return; }
+    if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { await this.refetch(); return; }
     if (this.guarded) { await this.turn().catch(() => undefined); return; }
     await this.show(table, this.store.value.moves);
   }
@@ -241,10 +241,10 @@ export class Session {
     }
   }
 
-  /** The table anew, without the log. */
+  /** The table anew, without the log. @returns {Promise<void>} */
   refetch() {
     const { key } = this;
-    call(this.seen, { key }).then((table) => (key === this.key ? this.accept(table) : this.refetch()), () => undefined);
+    return call(this.seen, { key }).then((table) => (key === this.key ? this.accept(table) : this.refetch()), () => undefined);
   }
 
   /** Add a move to the log; one already there is replaced, a gap is filled when the position is shown. @param {Move} move */
