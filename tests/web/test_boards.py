@@ -32,8 +32,9 @@ def test_a_whole_game_is_played_by_clicking_the_board(page: Page, host: Host, ga
     expect(page.get_by_role("dialog")).to_be_visible()
     final = host.see(table, key)
     assert final["status"] == "over"
-    shown = page.locator(".sheet tfoot tr").first.locator("td").all_inner_texts()
-    assert [int(total) for total in shown] == final["view"]["scores"]
+    expect(page.locator(".sheet tfoot tr").first.locator("td")).to_have_text(
+        [str(points) for points in final["view"]["scores"]]
+    )
     assert made["board"] > made["list"], made
     assert player.complaints == []
 

@@ -130,9 +130,8 @@ def keen_click(player: Player, rnd: random.Random) -> None:
     deeds = player.page.locator(".target.legal:not(.act) > .halo").all()
     seq = player.seq
     rnd.choice(deeds if deeds and rnd.random() < 0.85 else player.targets()).click()
-    menu = player.page.locator(".menu .choice")
-    if menu.count():
-        rnd.choice(menu.all()).click()
+    if menu := player.asked(seq):
+        rnd.choice(menu).click()
     player.after(seq)
 
 
@@ -166,7 +165,7 @@ def test_a_whole_solo_game_against_andrew_by_clicking(page: Page, host: Host) ->
     expect(page.get_by_role("dialog")).to_be_visible()
     final = host.see(table, key)["view"]
     andrew = final["board"]["andrew"]
-    assert panel.locator(".total").inner_text() == str(andrew["score"])
+    expect(panel.locator(".total")).to_have_text(str(andrew["score"]))
     assert sum(andrew["under"]) == 20
     expect(page.locator(".sheet tfoot tr").first.locator("td")).to_have_text(
         [str(final["scores"][0]), str(andrew["score"])]
@@ -228,7 +227,7 @@ def test_a_round_by_keyboard_alone(page: Page, host: Host) -> None:
         seq = player.seq
         rnd.choice(player.targets()).focus()
         page.keyboard.press("Enter")
-        if page.locator(".menu .choice").count():
+        if player.asked(seq):
             page.keyboard.press("Enter")
         player.after(seq)
     assert host.see(table, key)["view"]["round"] == 2
@@ -254,11 +253,10 @@ def test_tapping_on_a_phone(browser: Browser, host: Host, browser_context_args: 
             page.locator(".choice-list button").first.tap()
         else:
             assert glowing, "the page with the choices comes to the front"
-            assert page.evaluate(IN_SIGHT), "and what can be chosen into sight"
+            page.wait_for_function(IN_SIGHT)  # and what can be chosen into sight
             rnd.choice(glowing).tap()
-            menu = page.locator(".menu .choice")
-            if menu.count():
-                rnd.choice(menu.all()).tap()
+            if menu := player.asked(seq):
+                rnd.choice(menu).tap()
         player.after(seq)
     assert len(pages) == 4, pages
     page.get_by_role("tab", name="Players", exact=True).click()
@@ -422,7 +420,7 @@ def test_everything_is_on_one_screen_in_legible_type(
     for name, address in moments.items():
         player.open(address)
         player.until_mine()
-        page.evaluate("document.fonts.ready")
+        player.settled()
         tabs = page.locator(".page-tab > .halo")
         seen: set[str] = set()
         for tab in tabs.all() or [None]:
@@ -464,6 +462,7 @@ def test_axe_finds_nothing(
     for name, address in moments.items():
         player.open(address)
         player.until_mine()
+        player.settled()
         if size == "phone" and name == "solo":
             page.get_by_role("tab", name="Players", exact=True).click()
         page.evaluate(AXE)

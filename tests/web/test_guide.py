@@ -83,14 +83,9 @@ def test_a_newcomer_is_led_through_the_first_round(page: Page, host: Host, game:
     key = page.evaluate("id => JSON.parse(localStorage['magnate.keys'])[id]", table)
     assert host.see(table, key)["at"] >= sum(1 for step in guide.steps if step.form)
     # The page hands the rivals to bots one by one once the lesson is over.
-    for _ in range(100):
-        if all(seat["played_by"] == "bot" for seat in host.see(table, key)["seats"][1:]):
-            break
-        page.wait_for_timeout(200)
-    else:
-        pytest.fail("the rivals' seats were not handed to bots")
+    learner.wait(lambda: all(seat["played_by"] == "bot" for seat in host.see(table, key)["seats"][1:]))
     assert learner.until_mine()
-    assert len(page.locator(".choice-list button").all()) >= 1
+    expect(page.locator(".choice-list button").first).to_be_visible()
     assert learner.complaints == []
 
 
@@ -105,7 +100,7 @@ def test_the_lesson_goes_on_after_a_reload_and_after_an_undo(page: Page, host: H
     page.reload()
     learner.ready()
     assert learner.step == here
-    assert page.locator(".guide p").inner_text() == sentence
+    expect(page.locator(".guide p")).to_have_text(sentence)
 
     learner.learn(EXAMPLE)
     while learner.step < BUILDING:
@@ -122,7 +117,7 @@ def test_only_the_choice_of_the_lesson_is_offered_and_others_wait(page: Page, ho
     learner.learn(GUIDED[0])
     while page.locator(".guide").get_attribute("data-ask") != "choice":
         learner.follow()
-    assert page.locator(".choice-list button").count() == 1
+    expect(page.locator(".choice-list button")).to_have_count(1)
     assert len(learner.targets()) == 1
 
     learner.learn(EXAMPLE)
@@ -139,7 +134,7 @@ def test_who_skips_the_lesson_plays_on_freely(page: Page, host: Host) -> None:
     page.get_by_role("button", name="Skip the guide").click()
     expect(page.locator(".guide")).to_have_count(0)
     assert learner.until_mine()
-    assert page.locator(".choice-list button").count() > 1
+    expect(page.locator(".choice-list button").nth(1)).to_be_visible()
 
     page.reload()
     assert learner.until_mine()
@@ -153,6 +148,6 @@ def test_the_lesson_is_given_in_french(page: Page, host: Host) -> None:
     learner.learn(GUIDED[0], "Apprendre")
     expect(page.locator(".guide-count")).to_contain_text("Étape 1 sur")
     french = magnate.load(GUIDED[0])
-    assert page.locator(".guide p").inner_text() == french.text(
-        Message(lesson_of(GUIDED[0]).steps[0].say), "fr"
+    expect(page.locator(".guide p")).to_have_text(
+        french.text(Message(lesson_of(GUIDED[0]).steps[0].say), "fr")
     )

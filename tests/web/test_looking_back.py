@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import APIResponse, Browser, Page, Response, Route, expect
 from test_table import RAW_ID
 from visitors import Host, Player
 
@@ -34,8 +34,9 @@ def test_a_finished_game_is_replayed_and_played_on(page: Page, host: Host, game:
         expect(frame).to_have_attribute("data-at", str(at))
     page.get_by_role("button", name="To the end").click()
     expect(frame).to_have_attribute("data-at", str(final["at"]))
-    points = [int(text.split(":")[-1]) for text in page.locator(".seat .points").all_inner_texts()]
-    assert points == final["view"]["scores"]
+    expect(page.locator(".seat .points")).to_have_text(
+        [re.compile(rf": {points}$") for points in final["view"]["scores"]]
+    )
 
     page.locator(".log .entry").nth(8).click()
     expect(frame).not_to_have_attribute("data-at", str(final["at"]))
@@ -58,6 +59,46 @@ def test_the_log_jumps_the_board_to_a_past_moment_and_back(page: Page, host: Hos
     expect(page.locator('.table[data-state="mine"]')).to_be_visible()
 
 
+def test_of_two_looks_back_the_later_is_shown(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random"])
+    host.play(table, key, choices=8)
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/replay?at=1&*", lambda route: held.append((route, route.fetch())))
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.until_mine()
+    entries = page.locator(".log .entry")
+    entries.first.click()
+    entries.nth(5).click()
+    expect(page.locator('.table[data-state="past"]')).to_be_visible()
+    shown = page.locator(".log .entry.here").all_inner_texts()
+    player.wait(lambda: held)
+    route, answer = held[0]
+    with page.expect_response("**/replay?at=1&*"):
+        route.fulfill(response=answer)
+    page.wait_for_timeout(200)
+    assert page.locator(".log .entry.here").all_inner_texts() == shown
+
+
+def test_a_replay_tells_what_it_shows(page: Page, host: Host) -> None:
+    """While another moment is on its way, the words and the board are still of the same one."""
+    table, key = host.table("spyrium", ["me", "random"])
+    host.play(table, key, choices=8)
+    late: list[Route] = []
+    page.route("**/replay?at=5", lambda route: late.append(route))
+    player = Player(page, host.url)
+    player.open(f"/replay/{table}?at=4")
+    expect(page.locator(".table.replay")).to_have_attribute("data-at", "4")
+    told = page.locator(".prompt [role=status]").inner_text()
+    page.get_by_role("button", name="One on").click()
+    player.wait(lambda: late)
+    page.wait_for_timeout(200)
+    assert page.locator(".prompt [role=status]").inner_text() == told
+    late[0].continue_()
+    expect(page.locator(".table.replay")).to_have_attribute("data-at", "5")
+    assert page.locator(".prompt [role=status]").inner_text() != told
+
+
 def test_a_rematch_seats_everybody_again(page: Page, host: Host) -> None:
     table, key = host.table("industry", ["me", "random", "random"])
     host.play(table, key)
@@ -66,6 +107,7 @@ def test_a_rematch_seats_everybody_again(page: Page, host: Host) -> None:
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
+    expect(page.locator('.table[data-state="over"]')).to_have_count(0)
     assert player.until_mine()
 
 
@@ -94,6 +136,7 @@ def test_the_end_is_explained_line_by_line_and_can_be_shared(
         expect(told.get_by_role("link")).to_have_text(clause)
 
     course = host.call(f"/api/tables/{table}/history", key=key)
+    expect(sheet.locator(".chart")).to_have_count(2)
     points, chances = sheet.locator(".chart").all()
     points.locator("summary").click()
     expect(points.locator("tbody tr")).to_have_count(len(course["rounds"]))
@@ -103,7 +146,7 @@ def test_the_end_is_explained_line_by_line_and_can_be_shared(
     best = chances.locator("tbody tr").last.locator("td").all_inner_texts()
     winners = final["view"]["winners"]
     assert [i for i, text in enumerate(best) if int(text.split()[0]) > 0] == winners
-    assert sheet.locator(".moments li").count() == len(course["moments"])
+    expect(sheet.locator(".moments li")).to_have_count(len(course["moments"]))
     assert RAW_ID.findall(sheet.inner_text()) == []
 
     link = sheet.get_by_role("textbox", name="Link to the replay").input_value()
@@ -142,7 +185,7 @@ def test_a_finished_game_is_gone_through_with_a_bot(page: Page, host: Host) -> N
     advice = page.locator(".advice")
     expect(advice).to_contain_text("would choose:")
     expect(advice).to_contain_text(re.compile("Played was:|That is what was played"))
-    assert advice.locator(".reasons li").count() >= 2
+    expect(advice.locator(".reasons li").nth(1)).to_be_visible()
     page.get_by_role("button", name="One on").click()
     expect(advice).to_have_count(0)
     assert player.complaints == []
@@ -179,21 +222,23 @@ def told_in(text: str, found: list[Any]) -> None:
 def test_the_browser_receives_exactly_what_its_seat_may_know(page: Page, host: Host, game: str) -> None:
     count = magnate.load(game).seats[0]
     table, key = host.table(game, ["me"] + ["random"] * (count - 1), seed=None)
-    bodies: list[str] = []
+    answers: list[Response] = []
 
-    def read(response: Response) -> None:
+    def note(response: Response) -> None:
         if "/api/" in response.url and "/stream" not in response.url:
-            bodies.append(response.text())
+            answers.append(response)
 
-    page.on("response", read)
+    page.on("response", note)
     player = Player(page, host.url)
     player.sit(table, key)
     rnd = random.Random(5)
     for _ in range(8):
         player.until_mine()
-        player.click_one(rnd)
+        if not player.click_one(rnd):
+            player.choose_listed(rnd)
     player.until_mine()
-    page.remove_listener("response", read)
+    page.remove_listener("response", note)
+    bodies = [answer.text() for answer in answers]
 
     # Once the game is over the seed is shown, and with it the truth behind every position that was sent.
     host.play(table, key)

@@ -50,6 +50,8 @@ def addresses(host: Host) -> dict[str, str]:
 def ready(page: Page) -> None:
     """Wait until the page has drawn itself."""
     expect(page.locator("h1, .prompt .sentence").first).to_be_visible()
+    expect(page.locator('.offline, [aria-busy="true"]')).to_have_count(0)
+    page.evaluate("document.fonts.ready.then(() => undefined)")
     page.wait_for_timeout(400)
 
 
@@ -120,20 +122,22 @@ def test_no_page_scrolls_sideways_and_a_table_is_one_screen(
 
 
 def test_the_page_is_light(page: Page, server: Server, host: Host) -> None:
-    sizes: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.ok and "/stream" not in response.url and not response.url.endswith(".woff2"):
-            sizes[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", weigh)
+    answers: list[Response] = []
+    page.on("response", lambda response: answers.append(response))
     for game in magnate.games():
         table, key = host.table(game, ["me", "random", "random"])
         host.play(table, key, choices=20)
-        sizes.clear()
+        page.goto("about:blank")
+        answers.clear()
         player = Player(page, server.url)
         player.sit(table, key)
+        player.settled()
         page.wait_for_timeout(300)
+        sizes = {
+            answer.url: len(gzip.compress(answer.body()))
+            for answer in answers
+            if answer.ok and "/stream" not in answer.url and not answer.url.endswith(".woff2")
+        }
         assert sum(sizes.values()) < KEPT, sizes
         view = host.see(table, key)["view"]
         assert len(gzip.compress(json.dumps(view).encode())) < VIEW
@@ -206,7 +210,13 @@ def test_the_lobby_shows_public_tables_and_mine_shows_my_own(page: Page, host: H
     page.get_by_role("link", name=re.compile("The smoking room")).click()
     page.get_by_role("textbox", name="Your name").fill("Cleo")
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("region", name=re.compile("Cleo"))).to_be_visible()
+    mine = page.get_by_role("region", name=re.compile("Cleo")).and_(page.locator(".seat.me"))
+    expect(mine).to_be_visible()
+
+    # The news of the table come to the one who sits there, no longer to somebody who watches.
+    host.call(f"/api/tables/{table}/bot", {"seat": 0, "on": True, "level": "random"}, key)
+    assert player.until_mine()
+    expect(mine).to_be_visible()
     player.open("/mine")
     expect(page.get_by_role("link", name=re.compile("The smoking room"))).to_be_visible()
     assert host.see(table, key)["seats"][1]["name"] == "Cleo"

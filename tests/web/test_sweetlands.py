@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,9 +22,6 @@ SMALL = """least => [...document.querySelectorAll('svg.sweetlands text')]
   .filter((text) => text.getBoundingClientRect().width > 0)
   .map((text) => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, text.textContent.trim()])
   .filter(([size]) => size < least)"""
-# A click has led to a new position, or to a menu that asks which of several choices is meant.
-ANSWERED = """seq => document.querySelector('.menu .choice')
-  || Number(document.querySelector('.table')?.dataset.seq) > seq"""
 # Things one could click that reach out of the board.
 OUTSIDE = """() => { const pane = document.querySelector('.board-pane').getBoundingClientRect();
   return [...document.querySelectorAll('svg.sweetlands .halo')].filter((h) => { const b = h.getBoundingClientRect();
@@ -43,6 +41,8 @@ def until(host: Host, table: str, key: str, found: Callable[[Any], bool], seed: 
             busy = [one for one in choices if one["do"]["do"] not in ("pass", "free", "sell_all", "stop")]
             choice = rnd.choice(busy or choices)["id"]
             host.call(f"/api/tables/{table}/choose", {"seq": now["seq"], "choice": choice}, key)
+        else:
+            time.sleep(0.02)
 
 
 def verbs(view: Any) -> set[str]:
@@ -199,8 +199,8 @@ def test_a_decision_opens_its_tab_and_badges_count_the_rest(page: Page, host: Ho
     expect(page.locator(".seat-of-card.printed")).to_have_count(3)
     expect(page.locator(".pros")).to_have_count(6)
 
-    until(host, table, key, lambda view: "spot" in verbs(view), seed=9)
-    player.until_mine()
+    now = until(host, table, key, lambda view: "spot" in verbs(view), seed=9)
+    player.after(now["seq"] - 1)
     expect(page.locator('.target.legal[data-el^="spot:"]').first).to_be_visible()
     assert player.complaints == []
 
@@ -214,7 +214,8 @@ def test_a_look_at_a_rival_ends_when_the_own_lands_are_needed(page: Page, host: 
     page.locator(".switch .press > .halo").nth(1).click()
     expect(page.locator('[data-el^="cell:1:"]').first).to_be_visible()
 
-    until(host, table, key, lambda view: "land" in verbs(view))
+    now = until(host, table, key, lambda view: "land" in verbs(view))
+    player.after(now["seq"] - 1)
     expect(page.locator('.target.legal[data-el^="cell:0:"]').first).to_be_visible()
     page.locator(".switch .press > .halo").nth(1).click()
     expect(page.locator('[data-el^="cell:1:"]').first).to_be_visible()
@@ -237,8 +238,7 @@ def test_turns_are_taken_by_keyboard_alone(page: Page, host: Host) -> None:
         if not page.evaluate("document.activeElement.matches('.target.legal > .halo')"):
             page.locator("svg.sweetlands .target.legal > .halo").first.focus()
         page.keyboard.press("Enter")
-        page.wait_for_function(ANSWERED, arg=seq)
-        if page.locator(".menu .choice").count():
+        if player.asked(seq):
             page.keyboard.press("Enter")
         player.after(seq)
 
@@ -269,10 +269,8 @@ def test_a_phone_is_tapped_and_never_scrolls_sideways(
         glowing = page.locator("svg.sweetlands .target.legal > .halo")
         assert glowing.count(), "the tab with the choice opens by itself"
         rnd.choice(glowing.all()).tap()
-        page.wait_for_function(ANSWERED, arg=seq)
-        menu = page.locator(".menu .choice")
-        if menu.count():
-            menu.first.tap()
+        if menu := player.asked(seq):
+            menu[0].tap()
         player.after(seq)
     assert len(opened) >= 3, opened
     assert player.complaints == []
@@ -293,6 +291,7 @@ def test_everything_is_in_sight_in_letters_one_can_read(
             until(host, table, key, moment)
             player.sit(table, key)
             player.until_mine()
+            player.settled()
             for i in range(tabs(page).count()):
                 tabs(page).nth(i).click()
                 assert page.evaluate(SMALL, 10.4) == [], (seats, i)
@@ -346,6 +345,7 @@ def test_axe_finds_nothing_serious_on_any_tab(
         until(host, table, key, moment)
         player.sit(table, key)
         player.until_mine()
+        player.settled()
         page.evaluate(AXE)
         for i in shown:
             tabs(page).nth(i).click()

@@ -55,6 +55,7 @@ def test_two_browsers_play_each_other_and_see_each_others_moves(
     rnd = random.Random(2)
     for _ in range(10):
         now, other = (ada, basil) if ada.state() == "mine" else (basil, ada)
+        assert now.until_mine()
         now.click_one(rnd)
         other.after(now.seq - 1)
         told = now.page.locator(".log .entry").all_inner_texts()
@@ -89,7 +90,7 @@ def test_a_reload_and_a_crash_of_the_server_lose_nothing(page: Page, own_server:
     own_server.stop(signal.SIGKILL)
     expect(page.get_by_text("Connecting again")).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("Connecting again")).to_be_hidden(timeout=30_000)
+    expect(page.get_by_text("Connecting again")).to_be_hidden()
     player.click_one(rnd)
     player.until_mine()
     assert player.seq > seq
@@ -121,10 +122,7 @@ def test_a_late_answer_never_brings_back_an_older_position(page: Page, host: Hos
     player = Player(page, host.url)
     player.sit(table, key)
     player.after(0)
-    for _ in range(100):
-        if late:
-            break
-        page.wait_for_timeout(50)
+    player.wait(lambda: late)
     play_on()
     player.after(1)
     told = page.locator(".log .entry").all_inner_texts()
@@ -154,6 +152,127 @@ def test_a_position_is_shown_with_the_log_that_led_to_it(page: Page, host: Host)
     page.reload()
     player.until_mine()
     assert page.locator(".log .entry").all_inner_texts() == told
+
+
+# Holds back what the stream tells of choices and undos, until one piece after the other is let go.
+HOLD_NEWS = """window.held = [];
+const ask = window.fetch;
+window.fetch = async (address, wish) => {
+  const answer = await ask(address, wish);
+  if (!String(address).includes('/stream?')) return answer;
+  let text = '';
+  const pieces = new TransformStream({ async transform(more, out) {
+    const blocks = (text + more).split('\\n\\n');
+    text = blocks.pop();
+    for (const block of blocks) {
+      if (/event: (play|undo)/.test(block)) await new Promise((go) => window.held.push(go));
+      out.enqueue(block + '\\n\\n');
+    }
+  } });
+  const told = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(pieces);
+  return new Response(told.pipeThrough(new TextEncoderStream()));
+};"""
+
+
+def test_old_news_never_shorten_the_log(page: Page, host: Host) -> None:
+    """The answers to my choices may be well ahead of what the stream tells."""
+    page.add_init_script(HOLD_NEWS)
+    table, key = host.table("spyrium", ["me", "screen"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    rnd = random.Random(3)
+    for _ in range(3):
+        player.click_one(rnd)
+    told = page.locator(".log .entry").all_inner_texts()
+    assert len(told) >= 3
+    page.wait_for_function("held.length > 0")
+    page.evaluate("held.shift()()")
+    page.wait_for_function("held.length > 0")
+    expect(page.locator(".log .entry")).to_have_text(told)
+    assert player.seq == 3
+
+
+def test_what_was_taken_back_is_not_in_the_log_of_another_choice(page: Page, host: Host) -> None:
+    """Another browser takes a choice back and makes another; this one hears of it only by being refused."""
+    page.add_init_script(HOLD_NEWS)
+    table, key = host.table("spyrium", ["me", "screen"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    page.get_by_role("button", name="Move to Phase II").first.click()
+    player.after(0)
+    told = page.locator(".log .entry").all_inner_texts()
+
+    host.call(f"/api/tables/{table}/undo", {"seq": 1}, key)
+    offered = host.see(table, key)["view"]["choices"]
+    other = next(choice for choice in offered if choice["on"].startswith("gap:"))
+    host.call(f"/api/tables/{table}/choose", {"seq": 2, "choice": other["id"]}, key)
+    page.locator(".choice-list button").first.click()
+    player.after(1)
+    past = host.call(f"/api/tables/{table}/events?since=0", key=key)["moves"]
+    expect(page.locator(".log .entry")).to_have_count(sum(len(move["events"]) for move in past))
+    expect(page.locator(".log .entry")).not_to_have_text(told)
+
+
+def test_a_choice_is_taken_while_the_answer_to_the_one_before_is_on_its_way(page: Page, host: Host) -> None:
+    """The stream may show the new position first: what it offers can be chosen at once, and only once."""
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/choose", lambda route: held.append((route, route.fetch())))
+    table, key = host.table("spyrium", ["me", "screen"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    rnd = random.Random(3)
+    for made in range(3):
+        player.click_one(rnd)
+        assert player.seq == made + 1
+    player.wait(lambda: len(held) == 3)
+    for route, answer in held:
+        route.fulfill(response=answer)
+    page.wait_for_timeout(200)
+    assert player.seq == host.see(table, key)["at"] == 3
+    assert player.complaints == []
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(page: Page, host: Host) -> None:
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/hint", lambda route: held.append((route, route.fetch())))
+    table, key = host.table("spyrium", ["me", "screen"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    page.keyboard.press("h")
+    player.click_one(random.Random(3))
+    player.wait(lambda: held)
+    route, answer = held[0]
+    with page.expect_response("**/hint"):
+        route.fulfill(response=answer)
+    page.wait_for_timeout(200)
+    assert page.locator(".hint, .advised, .hinted").count() == 0
+
+
+def test_a_menu_takes_the_next_key(page: Page, host: Host) -> None:
+    """Enter on an element with several choices opens a menu; the next Enter is for it, however soon it comes."""
+    table, key = host.table("spyrium", ["me", "screen"])
+    while True:
+        offered = [choice["on"] for choice in host.see(table, key)["view"]["choices"] if choice["on"]]
+        several = [on for on in offered if offered.count(on) > 1]
+        if several:
+            break
+        host.play(table, key, choices=1, seed=2)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    focused = page.evaluate(
+        """async (on) => {
+          const place = document.querySelector(`[data-el="${on}"] > .halo`);
+          place.focus();
+          place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+          for (let i = 0; i < 20; i += 1) await null;
+          return document.activeElement.matches('.menu .choice');
+        }""",
+        several[0],
+    )
+    assert focused
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, host: Host) -> None:
@@ -283,12 +402,18 @@ def hand_of(host: Host, table: str, key: str, seat: int) -> list[str]:
     return [game.text(Message(f"card-{card['id']}"), "en") for card in view["board"]["holding"]]
 
 
-def test_people_who_share_a_screen_pass_it_on_behind_a_curtain(page: Page, host: Host) -> None:
-    player = Player(page, host.url)
+def shared_table(host: Host) -> tuple[str, str]:
+    """A table of two who share a screen and have secrets; the first is to decide."""
     table, key = host.table(SECRET, ["me", "screen"])
     host.play(table, key, choices=6)
     while host.see(table, key)["seat"] != 0:
         host.play(table, key, choices=1)
+    return table, key
+
+
+def test_people_who_share_a_screen_pass_it_on_behind_a_curtain(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    table, key = shared_table(host)
     player.open(f"/table/{table}?key={key}")
     hands = [hand_of(host, table, key, seat) for seat in (0, 1)]
     assert all(hands)
@@ -312,6 +437,73 @@ def test_people_who_share_a_screen_pass_it_on_behind_a_curtain(page: Page, host:
             page.wait_for_selector(f'.curtain, .table:not([data-seq="{before}"])')
         hands = [hand_of(host, table, key, seat) for seat in (0, 1)]
     assert player.complaints == []
+
+
+def test_a_late_answer_never_empties_the_log_of_a_shared_screen(page: Page, host: Host) -> None:
+    """A choice makes the page ask for the table twice; the second answer comes when the next one sits there."""
+    table, key = shared_table(host)
+    asked: list[str] = []
+    late: list[tuple[Route, APIResponse]] = []
+
+    def ask(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.continue_()
+        else:
+            late.append((route, route.fetch()))
+
+    player = Player(page, host.url)
+    player.open(f"/table/{table}?key={key}")
+    page.get_by_role("button", name="I am Player 1").click()
+    assert player.until_mine()
+    player.settled()
+    rnd = random.Random(0)
+    while not page.locator(".curtain").count():
+        before = player.seq
+        for route, answer in late:
+            route.fulfill(response=answer)
+        asked.clear()
+        late.clear()
+        page.unroute_all()
+        page.route(re.compile(rf"/api/tables/{table}\?$"), ask)
+        rnd.choice(page.locator(".choice-list button").all()).click()
+        page.wait_for_selector(f'.curtain, .table:not([data-seq="{before}"])')
+        player.wait(lambda: late)
+    page.get_by_role("button", name="I am Player 2").click()
+    assert player.until_mine()
+    told = page.locator(".log .entry").all_inner_texts()
+    assert told
+    for route, answer in late:
+        with page.expect_response(lambda response, url=route.request.url: response.url == url):  # type: ignore[misc]
+            route.fulfill(response=answer)
+    page.wait_for_timeout(300)
+    assert page.locator(".log .entry").all_inner_texts() == told
+    expect(page.locator('.seat.me[data-seat="1"]')).to_be_visible()
+    assert player.complaints == []
+
+
+def test_a_shared_screen_never_goes_back_to_who_has_decided(page: Page, host: Host) -> None:
+    """What was asked for the first player comes when the second is to decide."""
+    table, key = shared_table(host)
+    late: list[Route] = []
+    player = Player(page, host.url)
+    player.open(f"/table/{table}?key={key}")
+    page.get_by_role("button", name="I am Player 1").click()
+    assert player.until_mine()
+    player.settled()
+    page.route(f"**/api/tables/{table}?seat=0", lambda route: late.append(route))
+    # A choice that leaves the turn with the first player, then, out of sight, those that end it.
+    rnd = random.Random(0)
+    rnd.choice(page.locator(".choice-list button").all()).click()
+    player.wait(lambda: late or page.locator(".curtain").count())
+    while host.see(table, key)["seat"] == 0:
+        host.play(table, key, choices=1)
+    expect(page.locator(".curtain")).to_be_visible()
+    for route in late:
+        route.continue_()
+    page.wait_for_timeout(500)
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator(".table").count() == 0
 
 
 def test_a_game_without_secrets_needs_no_curtain(page: Page, host: Host) -> None:
@@ -383,7 +575,7 @@ def test_a_french_visitor_reads_french(
     expect(page.get_by_text("À vous de jouer")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "fr"
     text = page.locator("body").inner_text() + " ".join(
-        node.get_attribute("aria-label") or "" for node in page.locator("[aria-label]").all()
+        page.eval_on_selector_all("[aria-label]", "all => all.map((e) => e.ariaLabel)")
     )
     assert RAW_ID.findall(text) == []
     assert "Your turn" not in text
@@ -407,3 +599,39 @@ def test_confirming_shows_the_choice_before_it_is_made(page: Page, host: Host) -
     page.get_by_role("button", name="Confirm").click()
     player.after(0)
     assert host.see(table, key)["at"] == 1
+
+
+SAID = "() => document.body.innerText"
+
+
+def test_nothing_is_shown_before_there_are_words_for_it(
+    browser: Browser, host: Host, browser_context_args: dict[str, object]
+) -> None:
+    page = browser.new_context(**{**browser_context_args, "locale": "fr-FR"}).new_page()  # type: ignore[arg-type]
+    late: list[Route] = []
+    page.route("**/api/texts/*?game=industry", lambda route: late.append(route))
+    table, key = host.table("industry", ["me", "screen", "screen"])
+    player = Player(page, host.url)
+    player.open(f"/table/{table}?key={key}")
+    player.wait(lambda: late)
+    page.wait_for_timeout(2_500)  # longer than the page waits before it draws what there is
+    assert RAW_ID.findall(page.evaluate(SAID)) == []
+    assert page.locator(".table").count() == 0
+    for route in late:
+        route.continue_()
+    assert player.until_mine()
+
+    # Another language: the old words stay until all the new ones are there.
+    late.clear()
+    who = page.locator(".prompt .who")
+    before = who.inner_text()
+    page.get_by_role("button", name="EN English").click()
+    player.wait(lambda: late)
+    page.wait_for_timeout(500)
+    assert who.inner_text() == before
+    assert RAW_ID.findall(page.evaluate(SAID)) == []
+    for route in late:
+        route.continue_()
+    expect(who).not_to_have_text(before)
+    assert RAW_ID.findall(page.evaluate(SAID)) == []
+    page.context.close()

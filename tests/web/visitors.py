@@ -11,13 +11,19 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 SERVE = "from magnate.server.main import serve; import sys; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+
+# A click has led to a new position, or to a menu that asks which of several choices is meant.
+ANSWERED = """seq => document.querySelector('.menu .choice')
+  || Number(document.querySelector('.table')?.dataset.seq) > seq"""
 
 
 class Server:
@@ -169,6 +175,24 @@ class Player:
             "seq => Number(document.querySelector('.table')?.dataset.seq) > seq", arg=seq, timeout=PATIENCE
         )
 
+    def settled(self) -> None:
+        """Wait until everything stands where it will stay: the stream is open, the letters are there."""
+        expect(self.page.locator('.offline, [aria-busy="true"]')).to_have_count(0)
+        self.page.evaluate("document.fonts.ready.then(() => undefined)")
+
+    def wait(self, there: Callable[[], object]) -> None:
+        """Wait for something that is not on the page."""
+        for _ in range(PATIENCE // 50):
+            if there():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("waited in vain")
+
+    def asked(self, seq: int) -> list[Locator]:
+        """Wait until a click is answered; the entries of the menu, if it opened one."""
+        self.page.wait_for_function(ANSWERED, arg=seq, timeout=PATIENCE)
+        return self.page.locator(".menu .choice").all()
+
     def targets(self) -> list[Locator]:
         """Everything on the board and in the panels that glows."""
         return self.page.locator(".target.legal > .halo, .target.legal[role=button]").all()
@@ -187,9 +211,8 @@ class Player:
         if not glowing:
             return False
         self.press(rnd.choice(glowing))
-        menu = self.page.locator(".menu .choice")
-        if menu.count():
-            self.press(rnd.choice(menu.all()))
+        if menu := self.asked(seq):
+            self.press(rnd.choice(menu))
         self.after(seq)
         return True
 

@@ -2,7 +2,7 @@
  * What every board is made of: icons, seat marks, targets that can be clicked, focused and asked "why not?",
  * pieces that travel. A board module imports this file and nothing else of the page (docs/add-a-board.md).
  */
-import { cls, createContext, h, html, pointing, useContext, useEffect, useRef } from "./lib.js";
+import { cls, createContext, h, html, pointing, useContext, useLayoutEffect, useRef } from "./lib.js";
 import { ICONS } from "./icons.js";
 import { settings } from "./settings.js";
 import { hideTip, openMenu, showTip } from "./parts/float.js";
@@ -159,7 +159,7 @@ export function Target({ on, label, about, why, pick, offers, tag = "g", class: 
       openMenu(ref.current, { title: label, about: explained || null });
     }
   };
-  useEffect(() => leave, [on]);
+  useLayoutEffect(() => leave, [on]);
   const looks = {
     transform, "data-el": on,
     class: cls("target", legal && "legal", !legal && why && "quiet", play.lit.has(on) && "lit", extra),

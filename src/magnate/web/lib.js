@@ -1,6 +1,6 @@
 /** One door to the vendored libraries, how components watch a store, and how they are pointed at. */
 import { h } from "./vendor/preact/preact.js";
-import { useEffect, useState } from "./vendor/preact/hooks.js";
+import { useEffect, useLayoutEffect, useState } from "./vendor/preact/hooks.js";
 import htm from "./vendor/htm/htm.js";
 
 export { Store } from "./store.js";
@@ -20,7 +20,7 @@ export const html = htm.bind(h);
  */
 export function useStore(store) {
   const [value, setValue] = useState(store.value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {T} next */
     const watcher = (next) => setValue(() => next);
     store.watchers.add(watcher);

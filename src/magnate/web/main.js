@@ -5,7 +5,7 @@ import { learning } from "./lessons.js";
 import { route } from "./router.js";
 import { sessionOf } from "./session.js";
 import { settings } from "./settings.js";
-import { loadWords, useSay } from "./words.js";
+import { loadWords, useSay, useWords } from "./words.js";
 import { Bar, Page } from "./parts/shell.js";
 
 /** After this many milliseconds something is shown, whether or not all of it is there. */
@@ -36,12 +36,14 @@ async function fetchPage(place) {
 function App() {
   const { path: [place = "", id = ""] } = useStore(route);
   const say = useSay();
+  const spoken = useWords();
   const [, redraw] = useState(0);
   useStore(settings);
   useEffect(() => {
     const again = () => redraw((/** @type {number} */ times) => times + 1);
     if (!here.has(place)) fetchPage(place).then(again, again);
   }, [place]);
+  if (!spoken) return html`<main class="page loading" aria-busy="true"></main>`;
   if (!(place in PAGES) || (!id && !NAMELESS.includes(place))) {
     return html`<${Page} title=${say("ui-lost")}><p><a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
   }

@@ -19,9 +19,6 @@ import { Store } from "./store.js";
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
 
-/** The moment up to which a log tells. @param {Move[]} moves */
-const lastOf = (moves) => (moves.length ? moves[moves.length - 1].at : 0);
-
 /** A seat (or a spectator) at a table. */
 export class Session {
   /** @param {string} id @param {number | null} [seat] the seat to see the table from; null: whichever of mine is to decide */
@@ -33,7 +30,11 @@ export class Session {
     this.store = new Store(/** @type {News} */ ({ table: null, moves: [], online: false, problem: "", busy: false, missing: "", facing: null }));
     this.base = `/api/tables/${encodeURIComponent(id)}`;
     this.stop = new AbortController();
+    /** Of the stream's present connection. */
+    this.line = new AbortController();
     this.tries = 0;
+    /** The position a command is on its way for; none: -1. */
+    this.sent = -1;
     /** Settled when the table is there, or known to be missing. */
     this.ready = Promise.resolve();
     /** @type {Map<string, Promise<any>>} */
@@ -53,6 +54,7 @@ export class Session {
 
   close() {
     this.stop.abort();
+    this.line.abort();
   }
 
   get from() {
@@ -74,24 +76,27 @@ export class Session {
   async face(seat) {
     const [table, past] = await Promise.all([
       call(`${this.base}?seat=${seat}`, { key: this.key, signal: this.stop.signal }),
-      call(`${this.base}/events?since=0&seat=${seat}`, { key: this.key, signal: this.stop.signal }),
+      this.past(0, seat),
     ]);
-    if (table.seq >= this.seq) this.store.patch({ table, moves: past.moves, facing: seat });
+    if (this.outdated(table)) { await this.face(seat); return; }
+    // Another of us is to decide by now: nothing of this seat is for them to see.
+    if (table.status === "playing" && this.ours(table) && table.view.actor !== seat) { await this.turn(); return; }
+    await this.show(table, past.moves, seat);
+  }
+
+  /** Whether one of us is to decide. @param {any} table */
+  ours(table) {
+    return table.yours.includes(table.view?.actor);
   }
 
   /** News on a shared screen: shown to the one in front of it, unless another of us is to decide. */
   async turn() {
-    const { facing } = this.store.value;
     const table = await call(this.seen, { key: this.key, signal: this.stop.signal });
+    const { facing } = this.store.value;
     if (table.seq < this.seq) return;
-    const ours = table.yours.includes(table.view?.actor);
-    if (table.status === "playing" && facing !== null && (!ours || table.seat === facing)) {
-      await this.face(facing);
-      return;
-    }
-    const past = table.status === "playing" ? { moves: [] }
-      : await call(`${this.base}/events?since=0`, { key: this.key, signal: this.stop.signal });
-    this.store.patch({ table, moves: past.moves });
+    if (table.status !== "playing") await this.show(table, []);
+    else if (facing !== null && (!this.ours(table) || table.seat === facing)) await this.face(facing);
+    else this.store.patch({ table, moves: [] });
   }
 
   /** The table and the whole log, anew. */
@@ -104,9 +109,9 @@ export class Session {
     if (!this.outdated(table)) await this.show(table, this.together(past));
   }
 
-  /** What happened after a moment. @param {number} since @returns {Promise<{at: number, moves: Move[]}>} */
-  past(since) {
-    return call(`${this.base}/events?since=${since}${this.from}`, { key: this.key, signal: this.stop.signal });
+  /** What happened after a moment. @param {number} since @param {number | null} [seat] @returns {Promise<{at: number, moves: Move[]}>} */
+  past(since, seat = this.seat) {
+    return call(`${this.base}/events?since=${since}${seat === null ? "" : `&seat=${seat}`}`, { key: this.key, signal: this.stop.signal });
   }
 
   /** The log as it was answered, with what came by the stream in the meantime. @param {{at: number, moves: Move[]}} past */
@@ -123,22 +128,32 @@ export class Session {
   /** Take in a table, unless something newer is known. @param {any} table */
   async accept(table) {
     if (!table || this.outdated(table)) return;
-    if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { this.refetch(); return; }
+    if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { await this.refetch(); return; }
     if (this.guarded) { await this.turn().catch(() => undefined); return; }
     await this.show(table, this.store.value.moves);
   }
 
-  /** Show a position together with the log that led to it; what the log lacks is asked for. @param {any} table @param {Move[]} moves */
-  async show(table, moves) {
-    let led = moves.filter((move) => move.at <= table.at);
-    const told = lastOf(led);
+  /**
+   * Show a position together with the log that led to it; what the log lacks is asked for.
+   * @param {any} table
+   * @param {Move[]} moves
+   * @param {number | null} [facing] the one in front of a shared screen
+   */
+  async show(table, moves, facing = this.store.value.facing) {
+    const known = this.store.value.table;
+    const steps = known ? table.seq - known.seq : 0;
+    // Each step is a choice or an undo; where an undo was missed the log may tell what was taken back.
+    const sure = steps <= 1 || table.at - known.at === steps;
+    let told = 0;
+    while (sure && told < table.at && moves[told]?.at === told + 1) told += 1;
+    let led = moves.slice(0, told);
     if (told < table.at) {
-      const past = await this.past(told).catch(() => ({ moves: [] }));
+      const past = await this.past(told, this.guarded ? facing : this.seat).catch(() => ({ moves: [] }));
       if (this.outdated(table)) return;
       led = [...led, ...past.moves.filter((move) => move.at <= table.at)];
     }
     if (this.store.value.table?.seq !== table.seq) this.previews.clear();
-    this.store.patch({ table, moves: led, missing: "" });
+    this.store.patch({ table, moves: led, facing, missing: "" });
   }
 
   // --- the stream ----------------------------------------------------------------------------------
@@ -146,12 +161,14 @@ export class Session {
   /** Read the stream, and come back after every break. */
   async follow() {
     while (!this.stop.signal.aborted) {
+      const { key } = this;
       try {
         await this.listen();
       } catch {
         // A broken stream is met by trying again below.
       }
       if (this.stop.signal.aborted) return;
+      if (this.key !== key) continue;
       this.store.patch({ online: false });
       const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)];
       await new Promise((done) => setTimeout(done, wait));
@@ -161,9 +178,10 @@ export class Session {
   /** One connection of the stream. */
   async listen() {
     const last = this.store.value.table.news;
+    this.line = new AbortController();
     const answer = await fetch(`${this.base}/stream?view=1&after=${last}${this.from}`, {
       headers: { Accept: "text/event-stream", ...(this.key ? { Authorization: `Bearer ${this.key}` } : {}) },
-      signal: this.stop.signal,
+      signal: this.line.signal,
       cache: "no-store",
     });
     if (!answer.ok || !answer.body) throw new Error(`stream: ${answer.status}`);
@@ -201,11 +219,11 @@ export class Session {
     } else if (this.guarded && (kind === "play" || kind === "undo")) {
       this.turn().catch(() => undefined);
     } else if (kind === "play") {
-      this.append({ at: news.at, seat: news.seat, by: news.by, time: news.time, events: news.events });
+      if (news.seq > table.seq) this.append({ at: news.at, seat: news.seat, by: news.by, time: news.time, events: news.events });
       if (news.table) this.accept(news.table);
       else if (news.seq > this.store.value.table.seq) this.refetch();
     } else if (kind === "undo") {
-      this.store.patch({ moves: this.store.value.moves.filter((move) => move.at <= news.at) });
+      if (news.seq > table.seq) this.store.patch({ moves: this.store.value.moves.filter((move) => move.at <= news.at) });
       if (news.table) this.accept(news.table);
       else if (news.seq > this.store.value.table.seq) this.refetch();
     } else if (kind === "chat") {
@@ -223,18 +241,16 @@ export class Session {
     }
   }
 
-  /** The table anew, without the log. */
+  /** The table anew, without the log. @returns {Promise<void>} */
   refetch() {
-    call(this.seen, { key: this.key }).then((table) => this.accept(table), () => undefined);
+    const { key } = this;
+    return call(this.seen, { key }).then((table) => (key === this.key ? this.accept(table) : this.refetch()), () => undefined);
   }
 
-  /** Add a move to the log; one already there is replaced, a gap is filled by asking. @param {Move} move */
+  /** Add a move to the log; one already there is replaced, a gap is filled when the position is shown. @param {Move} move */
   append(move) {
     const moves = this.store.value.moves.filter((known) => known.at < move.at);
-    const gap = move.at > lastOf(moves) + 1;
-    moves.push(move);
-    this.store.patch({ moves });
-    if (gap) this.past(0).then((past) => this.store.patch({ moves: this.together(past) }), () => undefined);
+    if (moves.length === move.at - 1) this.store.patch({ moves: [...moves, move] });
   }
 
   // --- commands ------------------------------------------------------------------------------------
@@ -247,11 +263,14 @@ export class Session {
    */
   async send(name, body = {}) {
     this.store.patch({ busy: true, problem: "" });
+    if (body.seq !== undefined) this.sent = body.seq;
     try {
       const answer = await call(`${this.base}/${name}`, { body, key: this.key });
       if (answer.key) {
         this.key = answer.key;
         keepKey(this.id, answer.key);
+        // The stream is heard anew, as the one who sat down.
+        this.line.abort();
       }
       if (answer.table && typeof answer.table === "object") await this.accept(answer.table);
       return answer;
@@ -264,6 +283,7 @@ export class Session {
       if (error.code !== "stale") this.store.patch({ problem: error.message });
       return { refused: error };
     } finally {
+      if (this.sent === body.seq) this.sent = -1;
       this.store.patch({ busy: false });
     }
   }

@@ -59,10 +59,13 @@ function format(bundle, message, args, special, depth) {
   return bundle.formatPattern(pattern, full, []);
 }
 
-/** The words of a game; those of the page are part of every game's. @param {string} lang @param {string} game */
-function bundleOf(lang, game) {
-  const own = bundles.get(`${lang}/${game}`);
-  return own ?? (game ? undefined : [...bundles].find(([key]) => key.startsWith(`${lang}/`))?.[1]);
+/**
+ * The words of a game; those of the page are part of every game's. Until they have come in the present language, those of another.
+ * @param {string} game
+ */
+function bundleOf(game) {
+  const found = [...bundles].filter(([key]) => !game || key.endsWith(`/${game}`));
+  return (found.find(([key]) => key.startsWith(`${settings.value.lang}/`)) ?? found[found.length - 1])?.[1];
 }
 
 /**
@@ -72,7 +75,7 @@ function bundleOf(lang, game) {
  * @returns {Say}
  */
 export function sayer(game = "", names = []) {
-  const bundle = bundleOf(settings.value.lang, game) ?? bundleOf(settings.value.lang, "");
+  const bundle = bundleOf(game) ?? bundleOf("");
   /** @param {string} id */
   const special = (id) => {
     const seat = /^seat-(\d+)$/.exec(id);
@@ -82,12 +85,12 @@ export function sayer(game = "", names = []) {
 }
 
 /**
- * Whether a message exists in the present language.
+ * Whether a message exists.
  * @param {string} game
  * @param {string} id
  */
 export function hasWord(game, id) {
-  return Boolean(bundles.get(`${settings.value.lang}/${game}`)?.hasMessage(id));
+  return Boolean(bundleOf(game)?.hasMessage(id));
 }
 
 /**
@@ -99,6 +102,12 @@ export function hasWord(game, id) {
 export function useSay(game = "", names = []) {
   const { lang } = useStore(settings);
   useStore(arrived);
-  if (!bundleOf(lang, game)) loadWords(game).catch(() => undefined);
+  if (![...bundles.keys()].some((key) => (game ? key === `${lang}/${game}` : key.startsWith(`${lang}/`)))) loadWords(game).catch(() => undefined);
   return sayer(game, names);
+}
+
+/** Whether the words of a game (or of the page) are there; before, nothing can be said. @param {string} [game] */
+export function useWords(game = "") {
+  useSay(game);
+  return bundleOf(game) !== undefined;
 }

@@ -86,10 +86,12 @@ export function ReplayPage({ id }) {
   if (problem) return html`<${Bar} /><main class="page"><h1>${say("ui-no-table")}</h1><p>${problem}</p></main>`;
   if (!play) return html`<${Bar} compact=${true} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
   document.title = `${say("ui-replay")}: ${say("game-name")} · Magnate`;
+  // What is in sight; another moment may be on its way.
+  const here = moment.at;
   const playOn = async () => {
     try {
       const seat = table.seat ?? Math.max(0, moment.view.actor);
-      const made = await call(`${base}/branch`, { key, body: { at, ...(key ? {} : { seat }) } });
+      const made = await call(`${base}/branch`, { key, body: { at: here, ...(key ? {} : { seat }) } });
       keepKey(made.table.id, made.key);
       go(`/table/${made.table.id}`);
     } catch (error) {
@@ -99,7 +101,7 @@ export function ReplayPage({ id }) {
   const askAdvice = async () => {
     setAsking(true);
     try {
-      setAdvice({ ...(await call(`${base}/advice`, { body: { at } })), at });
+      setAdvice({ ...(await call(`${base}/advice`, { body: { at: here } })), at: here });
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : String(error));
     }
@@ -107,17 +109,17 @@ export function ReplayPage({ id }) {
   };
   const { drawn } = game;
   const Board = drawn.default;
-  const now = moves.filter((move) => move.at === at).flatMap((move) => move.events);
+  const now = moves.filter((move) => move.at === here).flatMap((move) => move.events);
   /** @type {Record<number, string>} */
   const latest = {};
-  for (const move of moves) if (move.at <= at) for (const event of move.events) if (event.seat >= 0) latest[event.seat] = told(event, say, play.seats);
-  return html`<${PlayProvider} value=${play}><div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} data-at=${moment.at} ref=${root}>
+  for (const move of moves) if (move.at <= here) for (const event of move.events) if (event.seat >= 0) latest[event.seat] = told(event, say, play.seats);
+  return html`<${PlayProvider} value=${play}><div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} data-at=${here} ref=${root}>
     <${Bar} compact=${true}><p class="title"><strong>${say("game-name")}</strong> <span>${say("ui-replay")}</span></p>
       <div class="tools"><a class="button" href=${`#/table/${id}`}>${say("ui-to-table")}</a></div></${Bar}>
     <section class="prompt" aria-label=${say("ui-replay")}>
       <div class="ask">${moment.view.actor >= 0 && html`<${SeatMark} seat=${moment.view.actor} size=${32} label=${names[moment.view.actor]} />`}
-        <div role="status"><p class="who">${say("ui-moment", { at, length })} · ${say("ui-round", { round: moment.view.round })}</p>
-        <p class="sentence">${now.length ? now.map((event) => told(event, say, play.seats)).join(" ") : at === 0 ? say("ui-start-position") : moment.made ? say(moment.made) : "…"}</p></div></div>
+        <div role="status"><p class="who">${say("ui-moment", { at: here, length })} · ${say("ui-round", { round: moment.view.round })}</p>
+        <p class="sentence">${now.length ? now.map((event) => told(event, say, play.seats)).join(" ") : here === 0 ? say("ui-start-position") : moment.made ? say(moment.made) : "…"}</p></div></div>
       <div class="acts steps">
         <button class="icon-only" aria-label=${say("ui-first")} onClick=${() => setAt(0)} disabled=${at === 0}><${Icon} name="previous" /></button>
         <button class="icon-only" aria-label=${say("ui-before")} onClick=${() => setAt(at - 1)} disabled=${at === 0}><${Icon} name="back" /></button>
@@ -129,13 +131,13 @@ export function ReplayPage({ id }) {
         <button class="go" onClick=${playOn} disabled=${moment.view.over}><${Icon} name="play" /> ${say("ui-play-on")}</button>
       </div>
     </section>
-    ${advice?.at === at && html`<${Advice} advice=${advice} onClose=${() => setAdvice(null)} />`}
+    ${advice?.at === here && html`<${Advice} advice=${advice} onClose=${() => setAdvice(null)} />`}
     ${narrow && html`<${PaneTabs} pane=${pane} onPane=${setPane} panes=${panes} />`}
     <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => narrow && e.target === panes.current && setPane(Math.round(e.target.scrollLeft / e.target.clientWidth))}>
       <main class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</main>
       <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>${table.seats.map((/** @type {any} */ info, /** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat}
         info=${info} latest=${latest[seat] ?? ""} preview=${null} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${moment.view.actor === seat} />`)}</section>
-      <section class="side-pane" id="pane-side" aria-label=${say("ui-log")}><div class="tab-panel"><${Log} moves=${moves} at=${at} onLight=${setLit} onGo=${setAt} follow=${false} /></div></section>
+      <section class="side-pane" id="pane-side" aria-label=${say("ui-log")}><div class="tab-panel"><${Log} moves=${moves} at=${here} onLight=${setLit} onGo=${setAt} follow=${false} /></div></section>
     </div>
     <${Tip} play=${play} game=${table.game} /><${Menu} play=${play} game=${table.game} />
   </div></${PlayProvider}>`;

@@ -13,7 +13,7 @@ const flat = (text) => text.normalize("NFD").replace(/[̀-ͯ]/g, "").toLowerCase
 /** @param {{id: string}} props */
 export function RulesPage({ id }) {
   const say = useSay(id);
-  useGame(id);
+  const game = useGame(id);
   const { lang } = useStore(settings);
   const { query } = useStore(route);
   const [clauses, setClauses] = useState(/** @type {any[] | null} */ (null));
@@ -35,7 +35,7 @@ export function RulesPage({ id }) {
     return [...found];
   }, [clauses, wanted, lang]);
   const count = sections.reduce((sum, [, list]) => sum + list.length, 0);
-  return html`<${Page} title=${say("ui-rules-of", { game: say("game-name") })} class="rules"><div ref=${ref} data-game=${id}>
+  return html`<${Page} title=${game ? say("ui-rules-of", { game: say("game-name") }) : say("ui-rules")} class="rules"><div ref=${ref} data-game=${id}>
     <p class="row search"><input type="search" aria-label=${say("ui-search")} placeholder=${say("ui-search")} value=${wanted}
         onInput=${/** @param {any} e */ (e) => setWanted(e.target.value)} />
       <span role="status">${clauses && say("ui-clauses", { count })}</span>

@@ -1,5 +1,5 @@
 /** Setting up a table: who sits where, the options of the game. Ready to start as it opens. */
-import { cls, html, useEffect, useState, useStore } from "../lib.js";
+import { cls, html, useLayoutEffect, useState, useStore } from "../lib.js";
 import { Refused, makeTable } from "../api.js";
 import { Icon, SeatMark } from "../kit.js";
 import { go, route } from "../router.js";
@@ -29,7 +29,7 @@ export function SetupPage({ id }) {
   const bots = graded.length > 0 ? graded : game?.levels ?? [];
   const level = bots.includes(wished) ? wished : graded[Math.floor(graded.length / 2)] ?? (bots.includes("greedy") ? "greedy" : "random");
   const other = () => (query.with === "friends" ? { kind: "friend", name: "", level } : { kind: "bot", name: "", level });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!game || bots.length === 0) return;
     const wanted = query.with === "solo" && game.seats.includes(1) ? 1 : game.seats.includes(3) ? 3 : game.seats[0];
     setSeats(Array.from({ length: wanted }, (_, i) => (i === 0 ? { kind: "me", name: "", level } : other())));

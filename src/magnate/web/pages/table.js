@@ -94,6 +94,7 @@ function Table({ session, news, game }) {
   const [unfolded, setUnfolded] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const panes = useRef(/** @type {HTMLElement | null} */ (null));
+  const looks = useRef(0);
 
   const lead = useGuide(session, table);
   const view = useMemo(() => (peek ? peek.view : lead ? { ...table.view, choices: [lead.choice ?? []].flat() } : table.view), [peek, table.view, lead?.step]);
@@ -104,8 +105,8 @@ function Table({ session, news, game }) {
   const over = table.status === "over";
   document.title = `${mine ? "● " : ""}${say("game-name")} · Magnate`;
 
-  // A new position: what was pointed at or held belongs to the old one.
-  useEffect(() => {
+  // A new position: what was pointed at or held belongs to the old one. Before the paint, so that it takes away nothing of the new.
+  useLayoutEffect(() => {
     setHeld(null);
     setHint(null);
     setPointed(null);
@@ -120,7 +121,7 @@ function Table({ session, news, game }) {
   }, [over]);
 
   const asked = held ?? pointed;
-  useEffect(() => {
+  useLayoutEffect(() => {
     setPreview(null);
     if (!asked || me < 0) return undefined;
     let wanted = true;
@@ -137,7 +138,7 @@ function Table({ session, news, game }) {
 
   /** @param {Choice} choice */
   const onChoose = (choice) => {
-    if (news.busy) return;
+    if (session.sent === table.seq) return;
     if (wishes.confirm && held?.id !== choice.id) { setHeld(choice); return; }
     setHeld(null);
     setPointed(null);
@@ -146,7 +147,7 @@ function Table({ session, news, game }) {
   const askHint = async () => {
     if (!mine) return;
     const answer = await session.send("hint", {});
-    if (answer?.choice) setHint(answer);
+    if (answer?.choice && session.seq === table.seq) setHint(answer);
   };
   const takeBack = async () => {
     const answer = await session.undo();
@@ -158,9 +159,11 @@ function Table({ session, news, game }) {
   };
   /** @param {number} at */
   const look = async (at) => {
-    if (at === table.at) { setPeek(null); return; }
-    try { setPeek(await session.moment(at)); } catch { setPeek(null); }
+    const time = ++looks.current;
+    const moment = at === table.at ? null : await session.moment(at).catch(() => null);
+    if (time === looks.current) setPeek(moment);
   };
+  const lookUp = () => look(table.at);
 
   const play = useMemo(() => ({
     view, say, me, names,
@@ -176,7 +179,7 @@ function Table({ session, news, game }) {
     onPoint: setPointed,
     lit: new Set([...lit, ...(lead?.on ? [lead.on] : []), ...(hint?.choice.on ? [hint.choice.on] : [])]),
     narrow,
-  }), [view, say, lit, hint, held, narrow, news.busy, wishes.confirm, lead?.step]);
+  }), [view, say, lit, hint, held, narrow, wishes.confirm, lead?.step]);
 
   // Before the paint, so that a key never acts on the position before the one in sight.
   useLayoutEffect(() => {
@@ -188,7 +191,7 @@ function Table({ session, news, game }) {
       if (event.key === "Escape") {
         if (menu.value) closeMenu();
         else if (held) setHeld(null);
-        else if (peek) setPeek(null);
+        else if (peek) lookUp();
         else if (table.cancel) session.cancel();
       } else if (event.key === "u" || event.key === "U") {
         if (table.undo) takeBack();
@@ -258,7 +261,7 @@ function Table({ session, news, game }) {
       <div class="acts">
         ${held && html`<button class="go" onClick=${() => onChoose(held)}><${Icon} name="check" /> ${say("ui-confirm")}</button>
           <button onClick=${() => setHeld(null)}>${say("ui-cancel")}</button>`}
-        ${peek && html`<button class="go" onClick=${() => setPeek(null)}>${say("ui-back-to-now")}</button>`}
+        ${peek && html`<button class="go" onClick=${lookUp}>${say("ui-back-to-now")}</button>`}
         ${!peek && table.cancel && !held && html`<button onClick=${() => session.cancel()} title="Esc"><${Icon} name="cross" /> <span>${say("ui-cancel")}</span></button>`}
         ${!peek && table.undo && html`<button onClick=${takeBack} title="U"><${Icon} name="undo" /> <span>${table.undo.free ? say("ui-undo") : say("ui-undo-ask")}</span></button>`}
         ${mine && !lead && html`<button class="plain" onClick=${askHint} disabled=${news.busy} title="H"><${Icon} name="hint" /> <span>${say("ui-hint")}</span></button>`}

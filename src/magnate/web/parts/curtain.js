@@ -1,5 +1,5 @@
 /** Between people who share a screen: nothing of either seat is shown until the next one says to be there. */
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { Icon, SeatMark } from "../kit.js";
 import { useSay } from "../words.js";
 import { namesOf } from "./game.js";
@@ -17,8 +17,8 @@ export function Curtain({ session, table }) {
     setBusy(true);
     try { await session.face(table.seat); } catch { setBusy(false); }
   };
-  useEffect(() => { button.current?.focus(); }, []);
-  useEffect(() => {
+  useLayoutEffect(() => { button.current?.focus(); }, []);
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const keys = (event) => {
       if (event.key === "Enter" && event.target === document.body) come();

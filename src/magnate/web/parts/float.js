@@ -1,5 +1,5 @@
 /** What floats over the board: the explanation of the thing pointed at, and the menu of a thing clicked. */
-import { Store, html, pointing, useEffect, useLayoutEffect, useRef, useState, useStore } from "../lib.js";
+import { Store, html, pointing, useLayoutEffect, useRef, useState, useStore } from "../lib.js";
 import { Icon } from "../kit.js";
 
 /**
@@ -99,7 +99,7 @@ export function Menu({ play, game }) {
   const shown = useStore(menu);
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const [refusal, setRefusal] = useState(/** @type {{text: string, clause: string} | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     setRefusal(null);
     let wanted = true;
     shown?.content.refusal?.then((answer) => wanted && setRefusal(answer), () => wanted && closeMenu());
@@ -108,7 +108,7 @@ export function Menu({ play, game }) {
   useLayoutEffect(() => {
     if (ref.current && shown) settle(ref.current, shown.anchor);
   }, [shown, refusal]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return undefined;
     /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector("button"))?.focus({ preventScroll: true });
     /** @param {PointerEvent} event */

@@ -1,9 +1,11 @@
 /** What pages that show a game share: the game itself, the names of its seats, a drawing for one that has none. */
 import { html, useEffect, useLayoutEffect, useMemo, useState } from "../lib.js";
 import { gameNow, loadGame } from "../api.js";
+import { useWords } from "../words.js";
 
-/** What a game brings, and its colours on the whole page. @param {string} id */
+/** What a game brings, and its colours on the whole page; null until it is there, and its words. @param {string} id */
 export function useGame(id) {
+  const spoken = useWords(id);
   const [game, setGame] = useState(gameNow(id));
   useLayoutEffect(() => {
     let wanted = true;
@@ -12,6 +14,7 @@ export function useGame(id) {
     loadGame(id).then((found) => wanted && setGame(found), () => undefined);
     return () => { wanted = false; delete document.body.dataset.game; };
   }, [id]);
+  if (!spoken) return null;
   return game?.id === id ? game : gameNow(id);
 }
 
