@@ -66,10 +66,22 @@ def test_a_wide_beam_finds_the_best_turn_there_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", magnate.games())
-def test_a_way_is_legal_and_leads_where_it_says(name: str) -> None:
+def test_merged_positions_differ_in_worth_or_in_what_can_be_chosen(name: str) -> None:
+    fewer = 0
+    for _, state in zip(range(20), positions(name), strict=False):
+        ends = ways(state, state.actor, 8, merge=True)
+        looks = [(end.value, tuple(end.onward())) for end in ends]
+        assert len(set(looks)) == len(looks)
+        fewer += len(ends) < len(ways(state, state.actor, 8))
+    assert fewer > 0
+
+
+@pytest.mark.parametrize("merge", [False, True])
+@pytest.mark.parametrize("name", magnate.games())
+def test_a_way_is_legal_and_leads_where_it_says(name: str, merge: bool) -> None:
     for _, state in zip(range(6), positions(name), strict=False):
         before = state.dump()
-        for way in ways(state, state.actor, 4)[:3]:
+        for way in ways(state, state.actor, 4, merge)[:3]:
             played = state.clone()
             for choice in way.line():
                 assert (played.actor, played.turn) == (state.actor, state.turn)

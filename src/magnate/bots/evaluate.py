@@ -5,9 +5,31 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from magnate.core.contract import State
+from magnate.core.contract import Game, State
+from magnate.core.weights import USUAL, load_weights
 
 NODES: Final = 400
+
+
+class Judge:
+    """Weights to judge by: a table of the game's `weights.toml`."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.game: Game | None = None
+
+    def judging(self, state: State) -> State:
+        """The same position, judged by these weights."""
+        if self.table == USUAL:
+            return state
+        game = self.game
+        if game is None or game.components is not state.game.components:
+            game = state.game.with_components(state.game.components)
+            game.weights = load_weights(game.package, game.term_names, self.table)
+            self.game = game
+        judged = state.clone()
+        judged.game = game
+        return judged
 
 
 def worth(state: State, seat: int) -> float:

@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.bots.contract import Bot, Decision, Option, certain, slip
-from magnate.bots.evaluate import margin, squash, worth, worths
+from magnate.bots.evaluate import Judge, margin, squash, worth, worths
 from magnate.bots.reasons import differences
 from magnate.core.contract import State
 from magnate.core.rng import seeded
+from magnate.core.weights import USUAL
 
 LONGEST_TURN: Final = 60
 LONGEST_ROLLOUT: Final = 60
@@ -32,6 +33,8 @@ class Planning:
     `trust`   how many tries the value at the end of the turn counts for
     `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
     `narrow`  the width for the turns of a try
+    `merge`   whether positions worth the same with the same choices to go on with pass for one, whatever led there
+    `weights` the weights it judges by: the name of a table in the game's `weights.toml`
     `slips`   the share of decisions that are random, for weaker levels
     """
 
@@ -44,6 +47,8 @@ class Planning:
         trust: float = 1.0,
         ahead: int = 1,
         narrow: int = 2,
+        merge: bool = False,
+        weights: str = USUAL,
         slips: float = 0.0,
     ) -> None:
         if width < 1 or plans < 1 or tries < 0 or trust < 0.0 or ahead < 1 or narrow < 1:
@@ -57,19 +62,38 @@ class Planning:
         self.trust = trust
         self.ahead = ahead
         self.narrow = narrow
+        self.merge = merge
+        self.weights = weights
         self.slips = slips
 
 
 class Step:
-    """A position on the way through a turn, the choice that led to it, and the step before."""
+    """A position on the way through a turn: what it is worth, the choice that led to it, and the step before.
 
-    __slots__ = ("before", "choice", "state", "value")
+    Far more positions are judged than followed, so one is kept only from when it is asked for.
+    """
 
-    def __init__(self, state: State, value: float, choice: int, before: Step | None) -> None:
-        self.state = state
+    __slots__ = ("before", "choice", "kept", "value")
+
+    def __init__(self, value: float, choice: int, before: Step | None, kept: State | None = None) -> None:
         self.value = value
         self.choice = choice
         self.before = before
+        self.kept = kept
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        if self.kept is None:
+            assert self.before is not None
+            child = self.before.state.clone()
+            child.advance(self.choice)
+            self.kept = child
+        return self.kept
+
+    def onward(self) -> list[int]:
+        """The choices there are from here."""
+        return self.state.distinct() if self.state.actor >= 0 else []
 
     def line(self) -> list[int]:
         """The choices from the start of the plan to here."""
@@ -85,12 +109,12 @@ class Step:
 class Plan:
     """A way to play the turn: its choices, where it leads, and how it fared when it was tried out."""
 
-    __slots__ = ("line", "state", "total", "tried", "trust", "value")
+    __slots__ = ("end", "line", "total", "tried", "trust", "value")
 
     def __init__(self, step: Step, trust: float = 1.0) -> None:
         self.trust = trust
+        self.end = step
         self.line = step.line()
-        self.state = step.state
         self.value = step.value
         self.total = 0.0
         self.tried = 0
@@ -103,50 +127,57 @@ class Plan:
         return (self.trust * self.value + self.total) / (self.trust + self.tried)
 
 
-def ways(state: State, seat: int, width: int) -> list[Step]:
+def ways(state: State, seat: int, width: int, merge: bool = False) -> list[Step]:
     """Ends of the turn in progress found by a beam search, best first; of those that look alike only one."""
     turn = state.turn
     ends: list[Step] = []
-    frontier = [Step(state, 0.0, -1, None)]
+    frontier = [Step(0.0, -1, None, state)]
     for _ in range(LONGEST_TURN):
         found: list[Step] = []
         for step in frontier:
-            for choice in step.state.distinct():
-                child = step.state.clone()
+            here = step.state
+            for choice in here.distinct():
+                child = here.clone()
                 child.advance(choice)
                 if child.actor == seat and child.turn == turn:
-                    found.append(Step(child, worth(child, seat), choice, step))
+                    found.append(Step(worth(child, seat), choice, step))
                 else:
-                    ends.append(Step(child, margin(worths(child), seat), choice, step))
+                    ends.append(Step(margin(worths(child), seat), choice, step))
         if not found:
             break
-        frontier = leading(found, width)
+        frontier = leading(found, width, merge)
     else:
         for step in frontier:
             step.value = margin(worths(step.state), seat)
         ends.extend(frontier)
-    return leading(ends, len(ends))
+    return leading(ends, len(ends), merge)
 
 
-def leading(steps: list[Step], width: int) -> list[Step]:
+def leading(steps: list[Step], width: int, merge: bool) -> list[Step]:
     """The best `width` steps, best first.
 
-    Of those that the same choice led to, of the same value and with the same choices to go on with, only one is kept:
-    the same deeds in another order.
+    Of those that the same choice led to (with `merge`: any choice), of the same value and with the same choices to go
+    on with, only one is kept: the same deeds in another order.
     """
     order = sorted([(-steps[i].value, i) for i in range(len(steps))])
     kept: list[Step] = []
-    seen: set[tuple[float, int, tuple[int, ...]]] = set()
+    alike: dict[tuple[float, int], list[Step]] = {}
     for minus, i in order:
         step = steps[i]
-        look = (minus, step.choice, tuple(step.state.distinct()) if step.state.actor >= 0 else ())
-        if look in seen:
+        others = alike.setdefault((minus, -1 if merge else step.choice), [])
+        if others and goes_on_like(step, others):
             continue
-        seen.add(look)
+        others.append(step)
         kept.append(step)
         if len(kept) >= width:
             break
     return kept
+
+
+def goes_on_like(step: Step, others: list[Step]) -> bool:
+    """Whether one of the others leaves the same choices."""
+    onward = step.onward()
+    return any(other.onward() == onward for other in others)
 
 
 def spread(plans: list[Plan], kinds: int) -> list[Plan]:
@@ -155,12 +186,12 @@ def spread(plans: list[Plan], kinds: int) -> list[Plan]:
     return heads + [plan for plan in plans if plan not in heads]
 
 
-def turn_played(state: State, width: int) -> State:
+def turn_played(state: State, width: int, merge: bool) -> State:
     """The position after the turn in progress, played as well as a beam of this width finds."""
-    return ways(state, state.actor, width)[0].state
+    return ways(state, state.actor, width, merge)[0].state
 
 
-def played_on(state: State, seat: int, turn: int, ahead: int, width: int) -> State:
+def played_on(state: State, seat: int, turn: int, ahead: int, width: int, merge: bool) -> State:
     """The position when the seat has begun so many turns after the one numbered `turn`."""
     begun = 0
     last = turn
@@ -172,7 +203,7 @@ def played_on(state: State, seat: int, turn: int, ahead: int, width: int) -> Sta
             last = state.turn
             if begun >= ahead:
                 break
-        state = turn_played(state, width)
+        state = turn_played(state, width, merge)
     return state
 
 
@@ -181,6 +212,7 @@ class PlannerBot(Bot):
 
     def __init__(self, planning: Planning, seed: int | str = 0, name: str = "planner") -> None:
         self.planning = planning
+        self.judge = Judge(planning.weights)
         self.rng = seeded(f"planner-bot:{seed}")
         self.name = name
         self.rest: list[int] = []
@@ -200,7 +232,8 @@ class PlannerBot(Bot):
             return certain(choice)
         if len(offered) == 1:
             return certain(offered[0])
-        return self.decided(state, self.weighed(state, seat))
+        own = self.judge.judging(state)
+        return self.decided(own, self.weighed(own, seat))
 
     def decided(self, state: State, plans: list[Plan]) -> Decision:
         """The first choice of the best plan, with the best plan of every other first choice."""
@@ -214,6 +247,7 @@ class PlannerBot(Bot):
 
     def explained(self, state: State, seat: int) -> Decision:
         """A decision made anew, every choice weighed, with the terms that set its turn apart from the runner-up's."""
+        state = self.judge.judging(state)
         plans = self.weighed(state, seat)
         known = {plan.line[0] for plan in plans}
         others = [through(state, seat, choice) for choice in state.distinct() if choice not in known]
@@ -222,13 +256,13 @@ class PlannerBot(Bot):
         decision = self.decided(state, plans)
         heads = beginnings(plans)
         if len(heads) > 1:
-            decision.reasons = differences(heads[0].state, heads[1].state, seat)
+            decision.reasons = differences(heads[0].end.state, heads[1].end.state, seat)
         return decision
 
     def weighed(self, state: State, seat: int) -> list[Plan]:
         """Plans for the turn, best first: those tried out longest lead."""
         planning = self.planning
-        found = ways(state, seat, planning.width)
+        found = ways(state, seat, planning.width, planning.merge)
         plans = spread([Plan(step, planning.trust) for step in found], planning.kinds)
         rest = plans[planning.plans :]
         plans = plans[: planning.plans]
@@ -254,8 +288,8 @@ class PlannerBot(Bot):
                 break
             state.advance(choice)
         if state.actor == seat and state.turn == turn:
-            state = turn_played(state, planning.narrow)
-        state = played_on(state, seat, turn, planning.ahead, planning.narrow)
+            state = turn_played(state, planning.narrow, planning.merge)
+        state = played_on(state, seat, turn, planning.ahead, planning.narrow, planning.merge)
         plan.total += margin(worths(state), seat)
         plan.tried += 1
         self.iterations += 1
@@ -274,8 +308,8 @@ def through(state: State, seat: int, choice: int) -> Plan:
     child = state.clone()
     child.advance(choice)
     if child.actor == seat and child.turn == state.turn:
-        child = turn_played(child, 1)
-    return Plan(Step(child, margin(worths(child), seat), choice, None))
+        child = turn_played(child, 1, False)
+    return Plan(Step(margin(worths(child), seat), choice, None, child))
 
 
 def merit_of(plan: Plan) -> float:
