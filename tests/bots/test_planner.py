@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 import magnate
 from magnate.bots.contract import Bot, Decision, seen_by
-from magnate.bots.evaluate import margin, worths
+from magnate.bots.evaluate import Judge, margin, worths
 from magnate.bots.planner import PlannerBot, Planning, beginnings, spread, ways
-from magnate.bots.registry import make
+from magnate.bots.registry import LEVELS, levels_of, make
 from magnate.core.contract import State
 from magnate.core.rng import seeded
+from magnate.core.weights import USUAL, UnknownWeights, load_weights
 from tiny import BET, CALL, GUESS, YIELD
 
 SMALL_TURN = 400
@@ -65,6 +67,17 @@ def test_a_wide_beam_finds_the_best_turn_there_is(name: str) -> None:
     assert compared > 3
 
 
+def test_a_turn_is_looked_into_no_further_when_all_that_is_left_is_far_behind() -> None:
+    spared = 0
+    for state in [state for name in magnate.games() for state in islice(positions(name), 15)]:
+        lines = [end.line() for end in ways(state, state.actor, 8)]
+        found = [end.line() for end in ways(state, state.actor, 8, slack=1.0)]
+        assert all(line in lines for line in found)
+        spared += len(found) < len(lines)
+        assert [end.line() for end in ways(state, state.actor, 8, slack=1000.0)] == lines
+    assert spared > 0
+
+
 @pytest.mark.parametrize("name", magnate.games())
 def test_merged_positions_differ_in_worth_or_in_what_can_be_chosen(name: str) -> None:
     fewer = 0
@@ -81,7 +94,7 @@ def test_merged_positions_differ_in_worth_or_in_what_can_be_chosen(name: str) ->
 def test_a_way_is_legal_and_leads_where_it_says(name: str, merge: bool) -> None:
     for _, state in zip(range(6), positions(name), strict=False):
         before = state.dump()
-        for way in ways(state, state.actor, 4, merge)[:3]:
+        for way in ways(state, state.actor, 4, merge=merge)[:3]:
             played = state.clone()
             for choice in way.line():
                 assert (played.actor, played.turn) == (state.actor, state.turn)
@@ -121,6 +134,24 @@ def test_every_choice_is_weighed_when_it_explains_itself(name: str) -> None:
         assert all(0.0 <= option.win <= 1.0 for option in decision.options)
         reasons += len(decision.reasons)
     assert reasons > 0
+
+
+@pytest.mark.parametrize(("name", "level"), [(n, k) for n in magnate.games() for k in LEVELS])
+def test_a_level_with_weights_of_its_own_judges_by_them(name: str, level: str) -> None:
+    table = levels_of(name)[level].get("weights", USUAL)
+    game = magnate.load(name)
+    state = next(positions(name))
+    judged = Judge(table).judging(state)
+    assert judged.game.weights == load_weights(game.package, list(game.term_names), table)
+    assert (judged.game.weights == game.weights) == (table == USUAL)
+    assert judged.dump() == state.dump()
+    assert state.game is game
+
+
+def test_weights_that_a_game_lacks_are_refused_with_a_sentence() -> None:
+    state = next(positions(magnate.games()[0]))
+    with pytest.raises(UnknownWeights, match="no weights 'gold'"):
+        decide(make("planner:weights=gold"), state)
 
 
 def guess(theirs: int, mine: int) -> State:

@@ -8,6 +8,7 @@ redeal of what the seat cannot know, the same for all plans; half of the plans a
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from magnate.bots.contract import Bot, Decision, Option, certain, slip
@@ -33,6 +34,7 @@ class Planning:
     `trust`   how many tries the value at the end of the turn counts for
     `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
     `narrow`  the width for the turns of a try
+    `slack`   a turn is looked into no further when all positions are so many points behind the best end found
     `merge`   whether positions worth the same with the same choices to go on with pass for one, whatever led there
     `weights` the weights it judges by: the name of a table in the game's `weights.toml`
     `slips`   the share of decisions that are random, for weaker levels
@@ -47,12 +49,15 @@ class Planning:
         trust: float = 1.0,
         ahead: int = 1,
         narrow: int = 2,
+        slack: float = math.inf,
         merge: bool = False,
         weights: str = USUAL,
         slips: float = 0.0,
     ) -> None:
-        if width < 1 or plans < 1 or tries < 0 or trust < 0.0 or ahead < 1 or narrow < 1:
-            raise ValueError("width, plans, ahead and narrow are at least 1, tries and trust at least 0")
+        if width < 1 or plans < 1 or tries < 0 or trust < 0.0 or ahead < 1 or narrow < 1 or slack < 0.0:
+            raise ValueError(
+                "width, plans, ahead and narrow are at least 1, tries, trust and slack at least 0"
+            )
         if not 0.0 <= slips <= 1.0:
             raise ValueError("slips are a share from 0 to 1")
         self.width = width
@@ -62,6 +67,7 @@ class Planning:
         self.trust = trust
         self.ahead = ahead
         self.narrow = narrow
+        self.slack = slack
         self.merge = merge
         self.weights = weights
         self.slips = slips
@@ -127,9 +133,12 @@ class Plan:
         return (self.trust * self.value + self.total) / (self.trust + self.tried)
 
 
-def ways(state: State, seat: int, width: int, merge: bool = False) -> list[Step]:
+def ways(state: State, seat: int, width: int, slack: float = math.inf, merge: bool = False) -> list[Step]:
     """Ends of the turn in progress found by a beam search, best first; of those that look alike only one."""
     turn = state.turn
+    points = worths(state)
+    rival = points[seat] - margin(points, seat)
+    best = -math.inf
     ends: list[Step] = []
     frontier = [Step(0.0, -1, None, state)]
     for _ in range(LONGEST_TURN):
@@ -142,10 +151,12 @@ def ways(state: State, seat: int, width: int, merge: bool = False) -> list[Step]
                 if child.actor == seat and child.turn == turn:
                     found.append(Step(worth(child, seat), choice, step))
                 else:
-                    ends.append(Step(margin(worths(child), seat), choice, step))
-        if not found:
-            break
+                    end = Step(margin(worths(child), seat), choice, step)
+                    best = max(best, end.value)
+                    ends.append(end)
         frontier = leading(found, width, merge)
+        if not frontier or frontier[0].value - rival < best - slack:
+            break
     else:
         for step in frontier:
             step.value = margin(worths(step.state), seat)
@@ -186,13 +197,13 @@ def spread(plans: list[Plan], kinds: int) -> list[Plan]:
     return heads + [plan for plan in plans if plan not in heads]
 
 
-def turn_played(state: State, width: int, merge: bool) -> State:
+def turn_played(state: State, width: int, slack: float, merge: bool) -> State:
     """The position after the turn in progress, played as well as a beam of this width finds."""
-    return ways(state, state.actor, width, merge)[0].state
+    return ways(state, state.actor, width, slack, merge)[0].state
 
 
-def played_on(state: State, seat: int, turn: int, ahead: int, width: int, merge: bool) -> State:
-    """The position when the seat has begun so many turns after the one numbered `turn`."""
+def played_on(state: State, seat: int, turn: int, planning: Planning) -> State:
+    """The position when the seat has begun as many turns after the one numbered `turn` as a try looks ahead."""
     begun = 0
     last = turn
     for _ in range(LONGEST_ROLLOUT):
@@ -201,9 +212,9 @@ def played_on(state: State, seat: int, turn: int, ahead: int, width: int, merge:
         if state.actor == seat and state.turn != last:
             begun += 1
             last = state.turn
-            if begun >= ahead:
+            if begun >= planning.ahead:
                 break
-        state = turn_played(state, width, merge)
+        state = turn_played(state, planning.narrow, planning.slack, planning.merge)
     return state
 
 
@@ -262,7 +273,7 @@ class PlannerBot(Bot):
     def weighed(self, state: State, seat: int) -> list[Plan]:
         """Plans for the turn, best first: those tried out longest lead."""
         planning = self.planning
-        found = ways(state, seat, planning.width, planning.merge)
+        found = ways(state, seat, planning.width, planning.slack, planning.merge)
         plans = spread([Plan(step, planning.trust) for step in found], planning.kinds)
         rest = plans[planning.plans :]
         plans = plans[: planning.plans]
@@ -288,8 +299,8 @@ class PlannerBot(Bot):
                 break
             state.advance(choice)
         if state.actor == seat and state.turn == turn:
-            state = turn_played(state, planning.narrow, planning.merge)
-        state = played_on(state, seat, turn, planning.ahead, planning.narrow, planning.merge)
+            state = turn_played(state, planning.narrow, planning.slack, planning.merge)
+        state = played_on(state, seat, turn, planning)
         plan.total += margin(worths(state), seat)
         plan.tried += 1
         self.iterations += 1
@@ -308,7 +319,7 @@ def through(state: State, seat: int, choice: int) -> Plan:
     child = state.clone()
     child.advance(choice)
     if child.actor == seat and child.turn == state.turn:
-        child = turn_played(child, 1, False)
+        child = turn_played(child, 1, math.inf, False)
     return Plan(Step(margin(worths(child), seat), choice, None, child))
 
 

@@ -443,28 +443,19 @@ def land(s: Position, v: list[int], time: float) -> float:
 
 
 def ports_ahead(t: Tables, v: list[int]) -> float:
-    """How near the unconnected ports are: full worth beside the own tiles, less with each hex between."""
+    """What the ports without a tile promise, by how many hexes away they are."""
     number = v[MAP]
-    ports = t.port_at[number] & ~v[TILES_AT]
-    if ports == 0:
-        return 0.0
-    land_cells = t.land_at[number]
-    group = v[TILES_AT] | t.capital_at[number]
+    held = v[TILES_AT] | t.capital_at[number]
     total = 0.0
-    worth = ESTIMATE[E_PORT]
-    for _ in range(6):
-        around = 0
-        for cell in range(t.cells):
-            if group >> cell & 1:
-                around |= t.near_at[cell]
-        group |= around & land_cells
-        reached = ports & group
-        if reached:
-            total += worth * bits(reached)
-            ports &= ~reached
-            if ports == 0:
+    for hexes in t.ways_to_port[number]:
+        if held & hexes[0]:
+            continue
+        worth = ESTIMATE[E_PORT]
+        for away in range(1, len(hexes)):
+            if held & hexes[away]:
+                total += worth
                 break
-        worth *= ESTIMATE[E_PORT_FAR]
+            worth *= ESTIMATE[E_PORT_FAR]
     return total
 
 

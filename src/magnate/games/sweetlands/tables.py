@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from magnate.core.components import Components
 from magnate.core.space import ChoiceSpace, Value, Verb
@@ -45,6 +45,9 @@ from magnate.games.sweetlands.rules_codes import (
     UNIT_OPS,
 )
 from magnate.games.sweetlands.tables_effects import Effects
+
+# Hexes farther away than this are not looked at when a way to a port is judged.
+FARTHEST: Final = 6
 
 
 def mixes() -> list[tuple[int, int, int]]:
@@ -138,6 +141,7 @@ class Tables(Effects):
         self.capital_at: list[int] = []
         self.zone_at: list[int] = []
         self.port_at: list[int] = []
+        self.ways_to_port: list[list[list[int]]] = []
         self.rim_at: list[int] = []
         self.start_edges: list[list[int]] = []
         self.start_open: list[int] = []
@@ -159,6 +163,9 @@ class Tables(Effects):
             self.capital_at.append(sum(1 << i for i, t in enumerate(terrain) if t == T_CAPITAL))
             self.zone_at.append(sum(1 << i for i, t in enumerate(terrain) if t == T_ZONE))
             self.port_at.append(ports)
+            self.ways_to_port.append(
+                [self.hexes_to(cell, self.land_at[-1]) for cell in range(self.cells) if ports >> cell & 1]
+            )
             rim = 0
             for cell in range(self.cells):
                 beside = sum(1 for other in self.near[cell] if terrain[other] >= 0)
@@ -168,6 +175,18 @@ class Tables(Effects):
             edges = self.edges_of(terrain)
             self.start_edges.append(edges)
             self.start_open.append(edges.count(OPEN))
+
+    def hexes_to(self, goal: int, land: int) -> list[int]:
+        """The goal alone, then the hexes from which it is one hex away over land, at most two away, and so on."""
+        found = [1 << goal]
+        for _ in range(FARTHEST):
+            known = found[-1]
+            around = known
+            for cell in range(self.cells):
+                if known & land & 1 << cell:
+                    around |= self.near_at[cell]
+            found.append(around)
+        return found
 
     def read_edges(self, axial: list[tuple[int, int]], index: dict[tuple[int, int], int]) -> None:
         """The edges of the grid, rim included, and which of them touch (SWL-ROAD-1, SWL-ROAD-2)."""
