@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from magnate.arena import calibrate as c
-from magnate.bots.analysis import Scales, odds
+from magnate.bots.chances import Scales, odds
 from magnate.core.rng import seeded
 from tiny import GUESS, NIM
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 
 import pytest
 
 import magnate
-from magnate.bots.analysis import Moment, Scales, chances, moments, scales_in, scales_of, turning_points
+from magnate.bots.analysis import Moment, chances, moments, turning_points
+from magnate.bots.chances import Scales, chance_of, scales_in, scales_of
 from tiny import NIM
 
 
@@ -48,6 +50,14 @@ def test_a_scale_shrinks_at_an_even_rate() -> None:
     scales = Scales(16.0, 4.0)
     assert scales.at(0.5) == pytest.approx(8.0)
     assert scales.at(2.0) == pytest.approx(4.0)
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_a_lead_makes_a_win_likelier_by_the_scales_of_the_game(name: str) -> None:
+    game = magnate.load(name)
+    assert chance_of(0.0, game) == 0.5
+    assert chance_of(scales_of(game).at(0.5), game) == pytest.approx(math.e / (1 + math.e))
+    assert chance_of(-20.0, game) == pytest.approx(1 - chance_of(20.0, game))
 
 
 def test_a_game_without_a_calibration_has_the_usual_scales() -> None:

@@ -105,7 +105,7 @@ def test_a_hopeless_position_is_still_played_for_points() -> None:
     search.centre = [-80.0, 80.0]
     better, worse = (search.valued(nim(3), [points, 100.0])[0] for points in (22.0, 18.0))
     assert better - worse > 0.1
-    assert search.chance(better) < 0.001
+    assert search.chance(better, NIM) < 0.001
 
 
 def test_a_search_stops_when_its_choice_cannot_be_overtaken() -> None:

@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple
 
 from magnate.arena.match import Fixture, play, rotated
 from magnate.arena.stats import mean, percentile
-from magnate.bots.analysis import Scales, odds, shares, turn_ends
+from magnate.bots.analysis import shares, turn_ends
+from magnate.bots.chances import Scales, odds
 from magnate.bots.evaluate import worths
 from magnate.core.contract import State
 from magnate.core.errors import MagnateError

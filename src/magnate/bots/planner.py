@@ -11,8 +11,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from magnate.bots.chances import chance_of
 from magnate.bots.contract import Bot, Decision, Option, certain, slip
-from magnate.bots.evaluate import Judge, margin, squash, worth, worths
+from magnate.bots.evaluate import Judge, margin, worth, worths
 from magnate.bots.reasons import differences
 from magnate.core.contract import State
 from magnate.core.rng import seeded
@@ -20,8 +21,6 @@ from magnate.core.weights import USUAL
 
 LONGEST_TURN: Final = 60
 LONGEST_ROLLOUT: Final = 60
-# How many points of lead make a win e times as likely.
-SCALE: Final = 8.0
 
 
 class Planning:
@@ -251,7 +250,7 @@ class PlannerBot(Bot):
         self.rest = plans[0].line[1:]
         self.moment = moment_of(state)
         options = [
-            Option(plan.line[0], plan.merit, chance(plan.merit) if state.seats > 1 else -1.0)
+            Option(plan.line[0], plan.merit, chance_of(plan.merit, state.game) if state.seats > 1 else -1.0)
             for plan in beginnings(plans)
         ]
         return Decision(options[0].choice, options, [])
@@ -326,11 +325,6 @@ def through(state: State, seat: int, choice: int) -> Plan:
 def merit_of(plan: Plan) -> float:
     """How good a plan is, for sorting."""
     return plan.merit
-
-
-def chance(lead: float) -> float:
-    """The estimate of a win behind a lead."""
-    return squash(lead / SCALE)
 
 
 def moment_of(state: State) -> str:

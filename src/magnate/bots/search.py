@@ -14,10 +14,11 @@ import math
 import time
 from typing import Final
 
+from magnate.bots.chances import chance_of
 from magnate.bots.contract import Bot, Decision, Option, certain, slip
 from magnate.bots.evaluate import margin, ranked, squash, worth, worths
 from magnate.bots.reasons import reasons
-from magnate.core.contract import State
+from magnate.core.contract import Game, State
 from magnate.core.rng import Rng, seeded
 
 DEEPEST: Final = 200
@@ -290,11 +291,12 @@ class Search:
             return values
         return [squash(margin(points, seat) / scale) for seat in range(self.seats)]
 
-    def chance(self, value: float) -> float:
+    def chance(self, value: float, game: Game) -> float:
         """The estimate of a win behind a value of the seat that decides (a single seat: of doing better than now)."""
-        if self.seats == 1 or value <= 0.0 or value >= 1.0:
+        if self.seats == 1 or self.settings.objective != MARGIN or value <= 0.0 or value >= 1.0:
             return value
-        return squash(math.log(value / (1.0 - value)) + self.centre[self.seat] / self.settings.scale)
+        lead = self.settings.scale * math.log(value / (1.0 - value)) + self.centre[self.seat]
+        return chance_of(lead, game)
 
 
 def final_values(ranks: list[int], objective: str) -> list[float]:
@@ -362,7 +364,7 @@ class SearchBot(Bot):
         before = tree.done
         tree.run(state)
         self.iterations += tree.done - before
-        options = self.weighed(tree, offered)
+        options = self.weighed(tree, offered, state.game)
         choice = options[0].choice
         self.keep(tree, state, choice)
         return Decision(choice, options, [])
@@ -391,7 +393,7 @@ class SearchBot(Bot):
             self.tree = tree
             self.expected = place_of(after)
 
-    def weighed(self, tree: Search, offered: list[int]) -> list[Option]:
+    def weighed(self, tree: Search, offered: list[int], game: Game) -> list[Option]:
         """The choices by how often the search took them, with the value it found."""
         found: list[tuple[int, float, int]] = []
         for choice in offered:
@@ -402,7 +404,8 @@ class SearchBot(Bot):
                 found.append((child.visits, child.total[tree.seat] / child.visits, -choice))
         found.sort(reverse=True)
         return [
-            Option(-minus, value, tree.chance(value) if visits else -1.0) for visits, value, minus in found
+            Option(-minus, value, tree.chance(value, game) if visits else -1.0)
+            for visits, value, minus in found
         ]
 
 

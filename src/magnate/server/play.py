@@ -10,6 +10,7 @@ import secrets
 from typing import Any, NamedTuple
 
 from magnate.bots import analysis
+from magnate.bots.chances import scales_of
 from magnate.core.contract import State
 from magnate.core.message import EVERYONE, Event
 from magnate.core.rng import Rng, seeded
@@ -153,7 +154,7 @@ class Play:
     def history(self) -> dict[str, Any]:
         """Points per round and per turn, and the moments that made the game; chances once it is over."""
         steps, over = self.steps, self.state.is_over
-        scales = analysis.scales_of(self.start.game)
+        scales = scales_of(self.start.game)
         story = analysis.moments(self.start, [step.choice for step in steps], scales) if over else []
         chances = {moment.step: [round(chance, 4) for chance in moment.chances] for moment in story}
         rounds: dict[int, dict[str, Any]] = {}
