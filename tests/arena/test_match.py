@@ -13,8 +13,10 @@ from magnate.arena.fit import Sample, fit, gathered
 from magnate.arena.match import Fixture, play, played, rotated, standings
 from magnate.arena.tune import tune, weights_text
 from magnate.bots.evaluate import squash
+from magnate.bots.registry import levels_of
 from magnate.core.record import Record
 from magnate.core.rng import seeded
+from magnate.core.weights import load_weights
 
 # The game for two with the fewest different choices: the quickest to play.
 GAME = min(
@@ -98,22 +100,43 @@ def test_fitted_and_tuned_weights_are_written_in_the_form_games_read(tmp_path: P
 
 def test_a_study_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     storage = tmp_path / "study.db"
-    first = tune(GAME, 1, SEATS, SEATS, storage, nodes=2)
-    second = tune(GAME, 1, SEATS, SEATS, storage, nodes=2)
+    first = tune(GAME, 1, SEATS, SEATS, storage, bot="greedy:nodes=2")
+    second = tune(GAME, 1, SEATS, SEATS, storage, bot="greedy:nodes=2")
     assert (first["run"]["trials"], second["run"]["trials"]) == (1, 2)
     assert list(first["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
     assert "[weights]" in weights_text(second)
 
 
 def test_weights_no_better_on_fresh_seeds_are_not_taken(tmp_path: Path) -> None:
-    found = tune(
-        GAME, 1, SEATS, SEATS, tmp_path / "study.db", nodes=2
-    )  # the first trial is the committed weights
+    # The first trial is the committed weights.
+    found = tune(GAME, 1, SEATS, SEATS, tmp_path / "study.db", bot="greedy:nodes=2")
     run = found["run"]
     assert (run["check_gain"], run["check_gain_low"]) == (0, 0)
     assert run["check_games"] > run["games_per_trial"]
     assert "weights of before" in run["taken"]
     assert list(found["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
+
+
+def test_a_bot_can_be_tuned_that_judges_by_a_table_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("magnate.arena.tune.FINAL_GAMES", 1)
+    game, table = next(
+        (game, level["weights"])
+        for game in magnate.games()
+        for level in levels_of(game).values()
+        if "weights" in level
+    )
+    title = magnate.load(game)
+    seats = max(2, title.seats[0])
+    study = tmp_path / "study.db"
+    found = tune(game, 1, seats, seats, study, bot="planner:width=1,tries=0", table=table, scale=40.0)
+    data = tomllib.loads(weights_text(found))
+    assert {name: data[table][name] for name in title.term_names} == found["weights"]
+    assert data[table]["run"]["bot"] == "planner:width=1,tries=0"
+    committed = load_weights(title.package, title.term_names, table)
+    assert list(found["weights"].values()) == pytest.approx(committed, abs=1e-3)
+    assert committed != pytest.approx(title.weights)
 
 
 def test_an_even_match_is_worth_a_half() -> None:

@@ -1,6 +1,6 @@
 """Tuning the weights of a game's evaluation terms: Optuna, paired seeds, resumable.
 
-A trial lets greedy with the trial's weights play greedy with the committed ones, every seat on every seed, and
+A trial lets a bot with the trial's weights play the same bot with the committed ones, every seat on every seed, and
 scores the mean of its squashed lead. The best of many trials also had the best luck, so the leading few play again on
 seeds of their own, and the one that does best there is taken, if it gains on the committed weights beyond doubt.
 The study lives in an SQLite file, so a run that was stopped goes on.
@@ -17,24 +17,29 @@ from typing import Any, Final
 from magnate.arena.match import end_with
 from magnate.arena.stats import Mean, mean, mean_interval
 from magnate.bots.contract import seen_by
-from magnate.bots.evaluate import margin, ranked, squash
+from magnate.bots.evaluate import margin, squash
+from magnate.bots.registry import make
 from magnate.core.registry import load
 from magnate.core.rng import seeded
+from magnate.core.weights import USUAL, load_weights
 
 LONGEST: Final = 20_000
 WIDEST: Final = 2.0
 FINALISTS: Final = 4
 FINAL_GAMES: Final = 5
+# Greedy with a short look-ahead: quick, and what is good for it is mostly good for it with a longer one.
+PLAYER: Final = "greedy:nodes=60"
 
 
 def duel(
-    game: str, mine: list[float], theirs: list[float], seat: int, seats: int, seed: str, nodes: int
+    game: str, mine: list[float], theirs: list[float], seat: int, seats: int, seed: str, bot: str
 ) -> float:
-    """One game of greedy with my weights in one seat against theirs in all others; my lead at the end."""
+    """One game of a bot with my weights in one seat against theirs in all others; my lead at the end."""
     challenger, holder = (load(game).with_components(load(game).components) for _ in range(2))
     challenger.weights, holder.weights = mine, theirs
     state = holder.new(seats, seed)
     rng = seeded(f"tune:{seed}")
+    players = [make(bot, f"{seed}:{place}", game) for place in range(seats)]
     for _ in range(LONGEST):
         if state.is_over:
             break
@@ -42,7 +47,7 @@ def duel(
         guess = seen_by(state, actor, rng)
         if actor == seat:
             guess.game = challenger
-        state.choose(ranked(guess, actor, nodes)[0][1])
+        state.choose(players[actor].choose(guess, actor).choice)
     return margin([float(score) for score in state.scores()], seat)
 
 
@@ -53,7 +58,8 @@ def tune(
     seats: int,
     storage: Path,
     seed: int = 1,
-    nodes: int = 60,
+    bot: str = PLAYER,
+    table: str = USUAL,
     scale: float = 8.0,
 ) -> dict[str, Any]:
     """Run (or go on with) a study; the best weights with the figures of the run."""
@@ -61,9 +67,9 @@ def tune(
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     title = load(game)
-    committed = list(title.weights)
+    committed = load_weights(title.package, title.term_names, table)
     study = optuna.create_study(
-        study_name=f"{game}-{seats}",
+        study_name=f"{game}-{seats}-{table}",
         storage=f"sqlite:///{storage}",
         load_if_exists=True,
         direction="maximize",
@@ -74,10 +80,10 @@ def tune(
     with ProcessPoolExecutor(os.cpu_count() or 1, initializer=end_with, initargs=(os.getpid(),)) as pool:
 
         def value(factors: dict[str, float], first: str, count: int) -> list[float]:
-            """How greedy does with these weights, game by game."""
+            """How the bot does with these weights, game by game."""
             mine = weighted(title.term_names, committed, factors)
             waiting = [
-                pool.submit(duel, game, mine, committed, k % seats, seats, f"{first}:{k // seats}", nodes)
+                pool.submit(duel, game, mine, committed, k % seats, seats, f"{first}:{k // seats}", bot)
                 for k in range(count)
             ]
             return [squash(future.result() / scale) for future in waiting]
@@ -101,6 +107,7 @@ def tune(
     better = check.low > 0.0
     tuned = weighted(title.term_names, committed, factors) if better else committed
     return {
+        "table": table,
         "weights": {name: round(weight, 4) for name, weight in zip(title.term_names, tuned, strict=True)},
         "run": {
             "method": "tree-structured Parzen estimator on paired games, the leaders checked on fresh seeds",
@@ -109,7 +116,8 @@ def tune(
             "trials": len(study.trials),
             "games_per_trial": games,
             "seed": seed,
-            "nodes": nodes,
+            "bot": bot,
+            "scale": scale,
             "check_games": many,
             "check_even": round(mean(even), 4),
             "check_gain": round(check.value, 4),
@@ -128,12 +136,13 @@ def weighted(names: Sequence[str], committed: Sequence[float], factors: dict[str
 
 
 def weights_text(found: dict[str, Any], command: str = "tune") -> str:
-    """`weights.toml`: the weights and the run that produced them."""
+    """`weights.toml`, or a further table for it: the weights and the run that produced them."""
+    table = found.get("table", USUAL)
     lines = [
         f"# Written by `magnate {command}`; the run that produced the weights stands below.",
-        "[weights]",
+        f"[{table}]",
     ]
     lines += [f"{name} = {value}" for name, value in found["weights"].items()]
-    lines += ["", "[run]"]
+    lines += ["", "[run]" if table == USUAL else f"[{table}.run]"]
     lines += [f'{key} = "{v}"' if isinstance(v, str) else f"{key} = {v}" for key, v in found["run"].items()]
     return "\n".join(lines) + "\n"

@@ -3,9 +3,10 @@
 One tree for the seat that decides. Every iteration starts from a fresh redeal of what that seat cannot know, walks
 down by the choices that are legal in that deal, opens one new node, lets the turn in progress end by one-step
 look-ahead, and judges the position by the game's own terms. Values are vectors, one number per seat, and each seat
-picks for itself (max^n); with `paranoid` the others pick against the seat that decides. Children
-are tried in proportion to a prior from one-step look-ahead (the PUCT rule), which widens the tree only where that
-pays; how often a choice was available, not how often its parent was visited, sets the pace of exploring it.
+picks for itself (max^n); with `paranoid` the others pick against the seat that decides, and with `foresee` they are
+taken to do what looks best to them at the end of their turn, so that the whole budget goes to the seat's own choices.
+Children are tried in proportion to a prior from one-step look-ahead (the PUCT rule), which widens the tree only where
+that pays; how often a choice was available, not how often its parent was visited, sets the pace of exploring it.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ class Settings:
     `crowd`        how many times the iterations for every seat above the game's smallest match
     `objective`    "margin" (my lead over the best rival, against what it is now), "rank" or "win"
     `paranoid`     rivals play against me instead of for themselves
+    `foresee`      look-ahead nodes spent on what a rival will do, which is then taken for certain (0: rivals search for
+                   themselves, as they always do in the game's smallest match)
     `explore`      how much the search tries what the prior likes but has seen little
     `sharpness`    how many points of one-step value make a choice e times as likely in the prior
     `scale`        how many points of lead make a win e times as likely
@@ -58,6 +61,7 @@ class Settings:
         crowd: float = 1.0,
         objective: str = MARGIN,
         paranoid: bool = False,
+        foresee: int = 0,
         explore: float = 1.2,
         sharpness: float = 1.5,
         scale: float = 8.0,
@@ -72,11 +76,14 @@ class Settings:
             raise ValueError("a search needs a budget of iterations or milliseconds")
         if crowd < 1.0:
             raise ValueError("crowd is at least 1")
+        if foresee < 0 or (foresee > 0 and paranoid):
+            raise ValueError("foresee is at least 0, and no rival is both foreseen and paranoid")
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.crowd = crowd
         self.objective = objective
         self.paranoid = paranoid
+        self.foresee = foresee
         self.explore = explore
         self.sharpness = sharpness
         self.scale = scale
@@ -127,6 +134,7 @@ class Search:
         self.seats = seats
         self.centre: list[float] = [0.0] * seats
         self.last_round = 0
+        self.foresee = 0
         self.root = Node(seats)
         self.done = 0
 
@@ -134,6 +142,7 @@ class Search:
         """Spend the budget on the decision at hand; can be cut short at any moment and still answers."""
         settings = self.settings
         self.last_round = state.round + settings.rounds if settings.rounds > 0 else 0
+        self.foresee = settings.foresee if self.crowding(state) > 0 else 0
         if self.done == 0 and (settings.objective == MARGIN or self.seats == 1):
             points = worths(state)
             self.centre = [margin(points, seat) for seat in range(self.seats)]
@@ -162,8 +171,11 @@ class Search:
 
     def iterations_for(self, state: State) -> int:
         """The iterations of one decision: more where more seats have their say."""
-        more = self.seats - max(2, state.game.seats[0])
-        return int(self.settings.iterations * self.settings.crowd ** max(0, more))
+        return int(self.settings.iterations * self.settings.crowd ** self.crowding(state))
+
+    def crowding(self, state: State) -> int:
+        """How many seats there are above the game's smallest match."""
+        return max(0, self.seats - max(2, state.game.seats[0]))
 
     def settled(self, left: int) -> bool:
         """Whether the choice in the lead cannot be caught up with in the iterations left."""
@@ -178,8 +190,12 @@ class Search:
 
     def open_root(self, state: State) -> None:
         """Give the choices at hand their prior from a look at the whole of the turn."""
-        order = ranked(state, self.seat, self.settings.root_nodes)
-        self.open(self.root, [choice for _, choice in order], [value for value, _ in order])
+        self.open_ranked(self.root, state, self.settings.root_nodes)
+
+    def open_ranked(self, node: Node, state: State, nodes: int) -> None:
+        """Give a node its choices by their value at the end of the turn."""
+        order = ranked(state, state.actor, nodes)
+        self.open(node, [choice for _, choice in order], [value for value, _ in order])
 
     def open(self, node: Node, choices: list[int], values: list[float]) -> None:
         """Give a node its choices, with priors from the values of one-step look-ahead (softmax)."""
@@ -211,12 +227,16 @@ class Search:
             if node.visits == 0 and node is not self.root:
                 finish_turn(state, mover, turn)
                 break
-            if not node.opened:
-                offered = state.distinct()
-                self.open(node, offered, one_step(state, offered))
             mover = state.actor
             turn = state.turn
-            place = self.select(node, state)
+            foreseen = self.foresee > 0 and mover != self.seat
+            if not node.opened:
+                if foreseen:
+                    self.open_ranked(node, state, self.foresee)
+                else:
+                    offered = state.distinct()
+                    self.open(node, offered, one_step(state, offered))
+            place = likeliest(node, state.distinct()) if foreseen else self.select(node, state)
             state.advance(node.choices[place])
             child = node.children[place]
             if child is None:
@@ -306,6 +326,20 @@ def final_values(ranks: list[int], objective: str) -> list[float]:
         winners = ranks.count(1)
         return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
     return [(seats - rank) / (seats - 1) for rank in ranks]
+
+
+def likeliest(node: Node, offered: list[int]) -> int:
+    """The place of the choice with the highest prior; one that was not seen here before has none."""
+    best = -1.0
+    found = 0
+    for choice in offered:
+        place = node.places.get(choice, -1)
+        if place < 0:
+            place = node.add(choice, 0.0)
+        if node.priors[place] > best:
+            best = node.priors[place]
+            found = place
+    return found
 
 
 def one_step(state: State, offered: list[int]) -> list[float]:

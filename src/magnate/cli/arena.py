@@ -132,12 +132,24 @@ def run_calibrate(
     console.print(f"early = {found.scales.early}, late = {found.scales.late}: {folder / 'calibration.toml'}")
 
 
-def run_tune(game: Game, trials: int, games: int, seats: int, storage: Path, seed: int, output: Path) -> None:
+def run_tune(
+    game: Game,
+    trials: int,
+    games: int,
+    seats: int,
+    storage: Path,
+    seed: int,
+    bot: str,
+    table: str,
+    scale: float,
+    output: Path,
+) -> None:
     """Tune and write the weights found."""
+    make(bot, game=game.id)
     count = seats or min(n for n in game.seats if n > 1)
     if count not in game.seats or count < 2:
         raise BadOptions(f"{game.id} cannot be tuned with {count} seats.")
-    found = tune(game.id, trials, games, count, storage, seed)
+    found = tune(game.id, trials, games, count, storage, seed, bot, table, scale)
     output.write_text(weights_text(found), encoding="utf-8")
     Console().print(output.read_text(encoding="utf-8"), markup=False)
 

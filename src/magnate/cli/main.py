@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 import magnate
+from magnate.arena.tune import PLAYER
 from magnate.cli import arena as arena_command
 from magnate.cli import bench as bench_command
 from magnate.cli import match as match_command
@@ -17,6 +18,7 @@ from magnate.cli import play as play_command
 from magnate.cli import rules as rules_command
 from magnate.cli.words import Words, default_language, parse_options
 from magnate.core.record import read
+from magnate.core.weights import USUAL
 
 app = typer.Typer(
     add_completion=False,
@@ -187,10 +189,15 @@ def tune(
     seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
     storage: Annotated[Path, typer.Option(help="The study, kept so that a run can go on.")] = Path("tune.db"),
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    bot: Annotated[str, typer.Option(help="The bot that plays.")] = PLAYER,
+    table: Annotated[str, typer.Option(help="The table of weights to start from and to write.")] = USUAL,
+    scale: Annotated[
+        float, typer.Option(min=0.1, help="A lead of so many points counts e times as much.")
+    ] = 8.0,
     out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
 ) -> None:
     """Tune the weights of a game's evaluation terms."""
-    arena_command.run_tune(magnate.load(game), trials, games, seats, storage, seed, out)
+    arena_command.run_tune(magnate.load(game), trials, games, seats, storage, seed, bot, table, scale, out)
 
 
 @app.command()
