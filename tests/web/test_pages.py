@@ -239,3 +239,12 @@ def test_the_deal_of_the_day_has_a_list_of_the_best(page: Page, host: Host) -> N
     expect(page.locator(".bar").get_by_role("link", name="Today's deal")).to_be_visible()
     expect(page.get_by_role("region", name=re.compile("Emil"))).to_be_visible()
     assert player.complaints == []
+
+
+def test_words_that_did_not_come_are_asked_for_again(page: Page, server: Server) -> None:
+    page.route("**/api/texts/**", lambda route: route.abort())
+    page.goto(server.url)
+    expect(page.locator("main.loading")).to_be_visible()
+    page.wait_for_timeout(2500)
+    page.unroute("**/api/texts/**")
+    expect(page.locator("h1").first).to_be_visible()

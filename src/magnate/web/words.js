@@ -9,6 +9,8 @@ import { settings } from "./settings.js";
 /** @typedef {(message: string | Message, args?: Record<string, Arg>) => string} Say */
 
 const DEPTH = 4;
+/** Words that did not come are asked for again after this many milliseconds. */
+const AGAIN = 2000;
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
@@ -93,6 +95,14 @@ export function hasWord(game, id) {
   return Boolean(bundleOf(game)?.hasMessage(id));
 }
 
+let waiting = 0;
+
+/** Draw anew in a while, and so ask for the words that are missing. */
+function askAgain() {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => arrived.set(arrived.value + 1), AGAIN);
+}
+
 /**
  * The `say` of a component: follows the language and redraws when words arrive.
  * @param {string} game
@@ -102,7 +112,7 @@ export function hasWord(game, id) {
 export function useSay(game = "", names = []) {
   const { lang } = useStore(settings);
   useStore(arrived);
-  if (![...bundles.keys()].some((key) => (game ? key === `${lang}/${game}` : key.startsWith(`${lang}/`)))) loadWords(game).catch(() => undefined);
+  if (![...bundles.keys()].some((key) => (game ? key === `${lang}/${game}` : key.startsWith(`${lang}/`)))) loadWords(game).catch(askAgain);
   return sayer(game, names);
 }
 
