@@ -93,6 +93,8 @@ def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
         ["fit", GAME, "--seats", "1"],
         ["fit", "chess"],
         ["calibrate", GAME, "--bots", "dragon"],
+        ["tune", GAME, "--bot", "dragon"],
+        ["tune", GAME, "--table", "dragons"],
         ["fly"],
     ],
     ids=" ".join,
@@ -102,6 +104,21 @@ def test_bad_input_gets_a_sentence_and_a_non_zero_exit(args: list[str], tmp_path
     assert done.returncode != 0
     assert "Traceback" not in done.stderr
     assert done.stderr.strip()
+
+
+@pytest.mark.parametrize("command", ["balance", "calibrate", "fit", "ladder", "tune"])
+def test_what_a_command_needs_and_lacks_is_said_before_it_starts(command: str, tmp_path: Path) -> None:
+    """As on a machine on which the package is installed without its extras."""
+    lacking = "import importlib.util as util; find = util.find_spec; no = 'matplotlib numpy openskill optuna'.split()"
+    without = "util.find_spec = lambda name, *at: None if name in no else find(name, *at)"
+    start = f"{lacking}; {without}; from magnate.cli.main import main; main()"
+    args = [command, GAME, *(["plan.toml"] if command == "ladder" else [])]
+    done = subprocess.run(
+        [sys.executable, "-c", start, *args], capture_output=True, text=True, timeout=120, cwd=tmp_path
+    )
+    assert done.returncode == 2
+    assert "pip install 'magnate[arena]'" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def damaged(text: str, how: str) -> str:

@@ -20,6 +20,7 @@ from magnate.arena.match import played, rotated
 from magnate.arena.standings import outcome, verdicts, wins_text, write_report
 from magnate.arena.tune import tune, weights_text
 from magnate.bots.registry import make
+from magnate.cli.extras import needs
 from magnate.core.contract import Game, OptionValue
 from magnate.core.errors import BadOptions
 
@@ -35,6 +36,7 @@ def run_balance(
     folder: Path,
 ) -> None:
     """Play, print the tables, and save them with a plot."""
+    needs("arena", "matplotlib")
     count = seats or max(game.seats)
     if count not in game.seats:
         raise BadOptions(f"{game.id} is not played with {count} seats.")
@@ -64,6 +66,7 @@ def run_ladder(
     game: Game, plan_file: Path, folder: Path, cluster: str, workers: int, report_only: bool
 ) -> None:
     """Play a plan, or what is missing of it, and write its report."""
+    needs("arena", "openskill", "matplotlib")
     plan = read_plan(plan_file)
     check_plan(plan, game, plan_file)
     if cluster not in ("", "ray"):
@@ -111,6 +114,7 @@ def run_calibrate(
     game: Game, bots: list[str], seats: int, games: int, seed: int, folder: Path, workers: int
 ) -> None:
     """Play games between mixed bots, fit the scales of the chances, and report how good they are."""
+    needs("arena", "numpy", "matplotlib")
     count = seats or min(n for n in game.seats if n > 1)
     if count not in game.seats or count < 2:
         raise BadOptions(f"The chances of {game.id} cannot be calibrated with {count} seats.")
@@ -145,6 +149,7 @@ def run_tune(
     output: Path,
 ) -> None:
     """Tune and write the weights found."""
+    needs("arena", "optuna")
     make(bot, game=game.id)
     count = seats or min(n for n in game.seats if n > 1)
     if count not in game.seats or count < 2:
@@ -156,6 +161,7 @@ def run_tune(
 
 def run_fit(game: Game, games: int, seats: int, seed: int, nodes: int, output: Path, workers: int) -> None:
     """Fit and write the weights found."""
+    needs("arena", "numpy")
     count = seats or min(n for n in game.seats if n > 1)
     if count not in game.seats or count < 2:
         raise BadOptions(f"{game.id} cannot be fitted with {count} seats.")
