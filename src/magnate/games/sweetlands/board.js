@@ -101,9 +101,6 @@ function useCompact() {
   return small;
 }
 
-// The hand stays drawn while a window is being resized and the board has not yet taken its new shape.
-const LOWEST_HAND = 60;
-
 /** How high the room for the board is, compared to its width; the drawing takes the same shape. @returns {[any, number]} */
 function useShape() {
   const ref = useRef(/** @type {any} */ (null));
@@ -297,7 +294,7 @@ export default function Board(play) {
       <g transform=${`translate(0 ${low})`}><${Stock} heir=${heir} seat=${seat} w=${left} /></g>
       <g transform=${`translate(0 ${low + 58})`}><${Next} w=${left} h=${36} /></g>
       ${skills > 0 && html`<g transform=${`translate(0 ${rest})`}><${OwnSkills} heir=${mine} seat=${own} w=${left} /></g>`}
-      <g transform=${`translate(0 ${rest + skills})`}><${Cards} cards=${board.holding} w=${left + 6} h=${Math.max(LOWEST_HAND, high - 10 - rest - skills)} /></g></g>`}</g>
+      <g transform=${`translate(0 ${rest + skills})`}><${Cards} cards=${board.holding} w=${left + 6} h=${high - 10 - rest - skills} /></g></g>`}</g>
     <g transform=${`translate(${left + 18} 8)`}><${TabBar} tabs=${tabs} tab=${tab} found=${found} w=${w} onTab=${setTab} /></g>
     <g transform=${wide ? "translate(4 48)" : `translate(${left + 18} 48) scale(${scale})`}>${panel}</g>
   </svg>`;
