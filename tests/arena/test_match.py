@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import magnate
 from magnate.arena import balance
 from magnate.arena.fit import Sample, fit, gathered
 from magnate.arena.match import Fixture, play, played, rotated, standings
-from magnate.arena.tune import tune, weights_text
+from magnate.arena.tune import tune, weighted, weights_text
 from magnate.bots.evaluate import squash
 from magnate.bots.registry import levels_of
 from magnate.core.record import Record
@@ -137,6 +138,23 @@ def test_a_bot_can_be_tuned_that_judges_by_a_table_of_its_own(
     committed = load_weights(title.package, title.term_names, table)
     assert list(found["weights"].values()) == pytest.approx(committed, abs=1e-3)
     assert committed != pytest.approx(title.weights)
+
+
+def test_held_terms_are_not_tried_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magnate.arena.tune.FINAL_GAMES", 1)
+    title = magnate.load(GAME)
+    held = title.term_names[1:]
+    tried: list[list[float]] = []
+
+    def noted(names: Sequence[str], committed: Sequence[float], factors: dict[str, float]) -> list[float]:
+        tried.append(weighted(names, committed, factors))
+        return tried[-1]
+
+    monkeypatch.setattr("magnate.arena.tune.weighted", noted)
+    found = tune(GAME, 2, SEATS, SEATS, tmp_path / "study.db", bot="greedy:nodes=2", held=held)
+    assert {weights[0] for weights in tried} > {title.weights[0]}
+    assert {tuple(weights[1:]) for weights in tried} == {tuple(title.weights[1:])}
+    assert found["run"]["held"].split() == held
 
 
 def test_an_even_match_is_worth_a_half() -> None:

@@ -3,6 +3,7 @@
 A trial lets a bot with the trial's weights play the same bot with the committed ones, every seat on every seed, and
 scores the mean of its squashed lead. The best of many trials also had the best luck, so the leading few play again on
 seeds of their own, and the one that does best there is taken, if it gains on the committed weights beyond doubt.
+Terms may be held: points that are certain should count as they will be scored, whatever wins more of the games played.
 The study lives in an SQLite file, so a run that was stopped goes on.
 """
 
@@ -61,6 +62,7 @@ def tune(
     bot: str = PLAYER,
     table: str = USUAL,
     scale: float = 8.0,
+    held: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Run (or go on with) a study; the best weights with the figures of the run."""
     import optuna
@@ -68,6 +70,8 @@ def tune(
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     title = load(game)
     committed = load_weights(title.package, title.term_names, table)
+    as_it_is = dict.fromkeys(title.term_names, 1.0)
+    free = [name for name in title.term_names if name not in held]
     study = optuna.create_study(
         study_name=f"{game}-{seats}-{table}",
         storage=f"sqlite:///{storage}",
@@ -76,12 +80,12 @@ def tune(
         sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
     )
     if not study.trials:
-        study.enqueue_trial(dict.fromkeys(title.term_names, 1.0))
+        study.enqueue_trial(dict.fromkeys(free, 1.0))
     with ProcessPoolExecutor(os.cpu_count() or 1, initializer=end_with, initargs=(os.getpid(),)) as pool:
 
         def value(factors: dict[str, float], first: str, count: int) -> list[float]:
             """How the bot does with these weights, game by game."""
-            mine = weighted(title.term_names, committed, factors)
+            mine = weighted(title.term_names, committed, as_it_is | factors)
             waiting = [
                 pool.submit(duel, game, mine, committed, k % seats, seats, f"{first}:{k // seats}", bot)
                 for k in range(count)
@@ -89,23 +93,21 @@ def tune(
             return [squash(future.result() / scale) for future in waiting]
 
         def objective(trial: Any) -> float:
-            factors = {
-                name: trial.suggest_float(name, 1 / WIDEST, WIDEST, log=True) for name in title.term_names
-            }
+            factors = {name: trial.suggest_float(name, 1 / WIDEST, WIDEST, log=True) for name in free}
             return mean(value(factors, str(seed), games))
 
         study.optimize(objective, n_trials=trials)
         played = study.get_trials(states=[optuna.trial.TrialState.COMPLETE])
         leaders = sorted(played, key=lambda trial: trial.value or 0.0, reverse=True)[:FINALISTS]
         fresh, many = f"{seed}:final", games * FINAL_GAMES
-        even = value(dict.fromkeys(title.term_names, 1.0), fresh, many)
+        even = value(as_it_is, fresh, many)
         finals: list[tuple[Mean, dict[str, float]]] = []
         for trial in leaders:
             gains = [mine - base for mine, base in zip(value(trial.params, fresh, many), even, strict=True)]
             finals.append((mean_interval(gains), trial.params))
     check, factors = max(finals, key=lambda final: final[0].value)
     better = check.low > 0.0
-    tuned = weighted(title.term_names, committed, factors) if better else committed
+    tuned = weighted(title.term_names, committed, as_it_is | factors) if better else committed
     return {
         "table": table,
         "weights": {name: round(weight, 4) for name, weight in zip(title.term_names, tuned, strict=True)},
@@ -118,6 +120,7 @@ def tune(
             "seed": seed,
             "bot": bot,
             "scale": scale,
+            "held": " ".join(held),
             "check_games": many,
             "check_even": round(mean(even), 4),
             "check_gain": round(check.value, 4),

@@ -146,6 +146,7 @@ def run_tune(
     bot: str,
     table: str,
     scale: float,
+    held: list[str],
     output: Path,
 ) -> None:
     """Tune and write the weights found."""
@@ -154,7 +155,10 @@ def run_tune(
     count = seats or min(n for n in game.seats if n > 1)
     if count not in game.seats or count < 2:
         raise BadOptions(f"{game.id} cannot be tuned with {count} seats.")
-    found = tune(game.id, trials, games, count, storage, seed, bot, table, scale)
+    for name in held:
+        if name not in game.term_names:
+            raise BadOptions(f"{game.id} has no term '{name}'; it has {', '.join(game.term_names)}.")
+    found = tune(game.id, trials, games, count, storage, seed, bot, table, scale, held)
     output.write_text(weights_text(found), encoding="utf-8")
     Console().print(output.read_text(encoding="utf-8"), markup=False)
 

@@ -194,10 +194,14 @@ def tune(
     scale: Annotated[
         float, typer.Option(min=0.1, help="A lead of so many points counts e times as much.")
     ] = 8.0,
+    hold: Annotated[
+        list[str] | None, typer.Option(help="A term to leave as it is; may be given again.")
+    ] = None,
     out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
 ) -> None:
     """Tune the weights of a game's evaluation terms."""
-    arena_command.run_tune(magnate.load(game), trials, games, seats, storage, seed, bot, table, scale, out)
+    title = magnate.load(game)
+    arena_command.run_tune(title, trials, games, seats, storage, seed, bot, table, scale, hold or [], out)
 
 
 @app.command()
