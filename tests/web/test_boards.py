@@ -77,3 +77,25 @@ def test_every_legal_choice_can_be_focused_and_has_a_name_of_its_own(
     elements = {choice["on"] for choice in offered if choice["on"]}
     drawn = {node.get_attribute("data-el") for node in page.locator(".target.legal").all()}
     assert elements <= drawn
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_board_follows_the_window_and_complains_of_nothing(page: Page, host: Host, game: str) -> None:
+    seats = magnate.load(game).seats
+    table, key = host.table(game, ["me"] + ["random"] * (min(n for n in seats if n > 1) - 1))
+    host.play(table, key, choices=12)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.until_mine()
+    board = page.locator(".board-pane svg[role=group]").first
+
+    for width, height in ((390, 844), (1440, 900), (844, 390), (1200, 520), (390, 844), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        expect(board).to_be_visible()
+        box = board.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+
+    assert player.complaints == []

@@ -7,12 +7,10 @@ start for `magnate tune`, which then maximises wins.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, NamedTuple
 
-from magnate.arena.match import end_with
+from magnate.arena.processes import processes
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import ranked
 from magnate.core.contract import State
@@ -65,9 +63,7 @@ def gathered(
     game: str, seats: int, games: int, seed: int = 1, nodes: int = 60, workers: int = 0
 ) -> Iterator[list[Sample]]:
     """The samples of each game as they come in, in the order of the seeds."""
-    with ProcessPoolExecutor(
-        workers or os.cpu_count() or 1, initializer=end_with, initargs=(os.getpid(),)
-    ) as pool:
+    with processes(workers) as pool:
         waiting = [pool.submit(samples, game, seats, f"{seed}:{k}", nodes) for k in range(games)]
         for future in waiting:
             yield future.result()

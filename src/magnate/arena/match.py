@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from typing import NamedTuple
 
+from magnate.arena.processes import processes
 from magnate.arena.stats import Interval, wilson
 from magnate.bots.contract import seen_by
 from magnate.bots.registry import make
@@ -105,20 +105,9 @@ def played(plan: Sequence[Fixture], workers: int = 0) -> Iterator[Result]:
     if count == 1 or len(plan) == 1:
         yield from map(play, plan)
         return
-    with ProcessPoolExecutor(count, initializer=end_with, initargs=(os.getpid(),)) as pool:
+    with processes(count) as pool:
         for future in as_completed([pool.submit(play, fixture) for fixture in plan]):
             yield future.result()
-
-
-def end_with(parent: int) -> None:
-    """Let this process end soon after the one that started it, even if that one was killed."""
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1.0)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class Standing(NamedTuple):

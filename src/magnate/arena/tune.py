@@ -9,13 +9,11 @@ The study lives in an SQLite file, so a run that was stopped goes on.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from magnate.arena.match import end_with
+from magnate.arena.processes import processes
 from magnate.arena.stats import Mean, mean, mean_interval
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import margin, squash
@@ -81,7 +79,7 @@ def tune(
     )
     if not study.trials:
         study.enqueue_trial(dict.fromkeys(free, 1.0))
-    with ProcessPoolExecutor(os.cpu_count() or 1, initializer=end_with, initargs=(os.getpid(),)) as pool:
+    with processes() as pool:
 
         def value(factors: dict[str, float], first: str, count: int) -> list[float]:
             """How the bot does with these weights, game by game."""

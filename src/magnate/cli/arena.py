@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from magnate.arena.cluster import played_on_ray
 from magnate.arena.fit import fit, gathered
 from magnate.arena.ladder import BadPlan, Plan, climb, done_of, read_plan
 from magnate.arena.match import played, rotated
+from magnate.arena.processes import processes
 from magnate.arena.standings import outcome, verdicts, wins_text, write_report
 from magnate.arena.tune import tune, weights_text
 from magnate.bots.registry import make
@@ -45,7 +44,7 @@ def run_balance(
     plan = rotated(game.id, [bot] * count, games, seed, tuple(options.items()))
     plan = [fixture._replace(seed=f"{seed}:{k}", opening=opening) for k, fixture in enumerate(plan)]
     progress = Console(stderr=True)
-    with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
+    with processes() as pool:
         found = list(track(pool.map(report.observe, plan), game.id, total=games, console=progress))
     rows = report.report(found)
     console = Console()
@@ -122,8 +121,8 @@ def run_calibrate(
     for bot in pool:
         make(bot, 0, game.id)
     plan = chances.plan(game.id, pool, count, games, seed)
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1) as processes:
-        told = processes.map(chances.observe, plan)
+    with processes(workers) as playing:
+        told = playing.map(chances.observe, plan)
         stories = list(track(told, game.id, total=len(plan), console=Console(stderr=True)))
     found = chances.calibrate(stories, seed)
     run = {"game": game.id, "seats": count, "games": games, "seed": seed, "bots": pool}
