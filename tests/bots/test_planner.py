@@ -156,18 +156,14 @@ def test_a_level_with_weights_of_its_own_judges_by_them(name: str, level: str) -
     assert state.game is game
 
 
-@pytest.mark.parametrize("bot", ["planner", "search"])
-def test_weights_that_a_game_lacks_are_refused_with_a_sentence(bot: str) -> None:
+def test_weights_that_a_game_lacks_are_refused_with_a_sentence() -> None:
     state = next(positions(magnate.games()[0]))
     with pytest.raises(UnknownWeights, match="no weights 'gold'"):
-        decide(make(f"{bot}:weights=gold"), state)
+        decide(make("planner:weights=gold"), state)
 
 
-@pytest.mark.parametrize("bot", ["planner:width=3", "search:iterations=30"])
 @pytest.mark.parametrize(("name", "table"), TABLES)
-def test_a_bot_with_a_table_plays_as_one_in_a_game_with_those_weights(
-    bot: str, name: str, table: str
-) -> None:
+def test_a_bot_with_a_table_plays_as_one_in_a_game_with_those_weights(name: str, table: str) -> None:
     game = magnate.load(name)
     weighted = game.with_components(game.components)
     weighted.weights = load_weights(game.package, list(game.term_names), table)
@@ -175,8 +171,8 @@ def test_a_bot_with_a_table_plays_as_one_in_a_game_with_those_weights(
     for _, state in zip(range(6), positions(name), strict=False):
         other = state.clone()
         other.game = weighted
-        one = make(f"{bot},weights={table}", 5).explained(state.clone(), state.actor)
-        two = make(bot, 5).explained(other, state.actor)
+        one = make(f"planner:width=3,weights={table}", 5).explained(state.clone(), state.actor)
+        two = make("planner:width=3", 5).explained(other, state.actor)
         assert [(o.choice, o.value) for o in one.options] == [(o.choice, o.value) for o in two.options]
         assert [(r.term, r.points) for r in one.reasons] == [(r.term, r.points) for r in two.reasons]
         told += len(one.reasons)

@@ -17,11 +17,10 @@ from typing import Final
 
 from magnate.bots.chances import chance_of
 from magnate.bots.contract import Bot, Decision, Option, certain, slip
-from magnate.bots.evaluate import Judge, margin, ranked, squash, worth, worths
+from magnate.bots.evaluate import margin, ranked, squash, worth, worths
 from magnate.bots.reasons import reasons
 from magnate.core.contract import Game, State
 from magnate.core.rng import Rng, seeded
-from magnate.core.weights import USUAL
 
 DEEPEST: Final = 200
 LONGEST_TURN: Final = 40
@@ -51,7 +50,6 @@ class Settings:
     `scale`        how many points of lead make a win e times as likely
     `turns`        how many further turns a rollout plays before the position is judged
     `rounds`       how many rounds, counted from the decision at hand, a rollout plays to their end before that
-    `weights`      the weights it judges by: the name of a table in the game's `weights.toml`
     `slips`        the share of decisions that are random, for weaker levels
     `root_nodes`   look-ahead nodes spent on the prior of the first decision
     """
@@ -69,7 +67,6 @@ class Settings:
         scale: float = 8.0,
         turns: int = 0,
         rounds: int = 0,
-        weights: str = USUAL,
         slips: float = 0.0,
         root_nodes: int = 400,
     ) -> None:
@@ -92,7 +89,6 @@ class Settings:
         self.scale = scale
         self.turns = turns
         self.rounds = rounds
-        self.weights = weights
         self.slips = slips
         self.root_nodes = root_nodes
 
@@ -383,7 +379,6 @@ class SearchBot(Bot):
 
     def __init__(self, settings: Settings, seed: int | str = 0, name: str = "search") -> None:
         self.settings = settings
-        self.judge = Judge(settings.weights)
         self.rng = seeded(f"search-bot:{seed}")
         self.name = name
         self.tree: Search | None = None
@@ -401,7 +396,7 @@ class SearchBot(Bot):
             return certain(offered[0])
         tree = self.tree_for(state, seat)
         before = tree.done
-        tree.run(self.judge.judging(state))
+        tree.run(state)
         self.iterations += tree.done - before
         options = self.weighed(tree, offered, state.game)
         choice = options[0].choice
@@ -411,7 +406,7 @@ class SearchBot(Bot):
     def explained(self, state: State, seat: int) -> Decision:
         """The same choice, with the terms that set it apart from the runner-up."""
         decision = self.choose(state, seat)
-        decision.reasons = reasons(self.judge.judging(state), seat, decision.options)
+        decision.reasons = reasons(state, seat, decision.options)
         return decision
 
     def tree_for(self, state: State, seat: int) -> Search:
