@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tomllib
@@ -10,16 +11,20 @@ from pathlib import Path
 import pytest
 
 import magnate
+from magnate.cli.words import Words
+from magnate.core.record import read
+from magnate.core.texts import LANGUAGES
 
 GAME = magnate.games()[-1]
-
-
 KEYS = "1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n"
 
 
-def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *args: str, typed: str = "", cwd: Path | None = None, columns: int = 80
+) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from magnate.cli.main import main; main()", *args]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, cwd=cwd)
+    env = {**os.environ, "COLUMNS": str(columns)}
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, cwd=cwd, env=env)
 
 
 def choose(game: magnate.Game, state: magnate.State, count: int) -> list[int]:
@@ -40,12 +45,28 @@ def test_a_few_choices_can_be_played_in_the_terminal(name: str, tmp_path: Path) 
             "7",
             "--lang",
             lang,
-            typed="1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n",
+            typed=KEYS,
             cwd=tmp_path,
         )
         assert done.returncode == 0, done.stderr
         assert "Traceback" not in done.stderr
         assert (tmp_path / f"{name}.record").is_file()
+
+
+@pytest.mark.parametrize("columns", [80, 200])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", magnate.games())
+def test_question_and_figures_are_never_cut_short(name: str, lang: str, columns: int, tmp_path: Path) -> None:
+    game = magnate.load(name)
+    words = Words(lang, game)
+    done = run("play", name, "--seed", "7", "--lang", lang, typed="1\nq\n", cwd=tmp_path, columns=columns)
+    told = " ".join(done.stdout.replace("│", " ").split())
+    state = read(tmp_path / f"{name}.record").replay()
+    figures = state.view(state.actor)["figures"][0]
+    assert len(figures) > 3
+    for label in [words(f"figure-{figure}") for figure in figures]:
+        assert " ".join(label.split()) in told
+    assert " ".join(words.message(state.prompt(state.actor)).split()) in told
 
 
 @pytest.mark.parametrize("name", magnate.games())

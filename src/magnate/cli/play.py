@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 
@@ -26,6 +27,8 @@ from magnate.core.rng import seeded
 YOU = "you"
 COLOURS = ("red", "dodger_blue1", "green3", "gold3", "magenta")
 USUAL_SEATS = 3
+# Columns enough for any table to be measured as it would like to be.
+WIDEST = 1000
 
 
 class Session:
@@ -170,6 +173,16 @@ def print_scores(console: Console, state: State, words: Words, names: list[str])
         console.print(f"[bold]{words('cli-winners', names=winners)}[/]" if winners else words("cli-nobody"))
 
 
+def figures_table(columns: list[list[str]]) -> Table:
+    """A table without lines: the first column says what the rows are, the first of each further one what it is."""
+    table = Table(box=None, padding=(0, 1))
+    for i, column in enumerate(columns):
+        table.add_column(column[0], justify="right" if i else "left")
+    for row in zip(*(column[1:] for column in columns), strict=True):
+        table.add_row(*row)
+    return table
+
+
 class Screen:
     """What the player sees and types."""
 
@@ -227,37 +240,40 @@ class Screen:
             self.console.print(f"  {who}{escape(self.words.message(event.message))}", style="default")
 
     def seats_table(self, view: dict[str, Any]) -> RenderableType:
-        """Key figures of all seats."""
-        table = Table(box=None, padding=(0, 1))
-        table.add_column("")
+        """Key figures of all seats: a row for each, or where that is too wide, a column."""
         figures = list(view["figures"][0])
-        for name in figures:
-            table.add_column(self.words(f"figure-{name}"), justify="right")
-        for seat, values in enumerate(view["figures"]):
-            colour = COLOURS[seat % len(COLOURS)]
+        names = [""]
+        for seat, name in enumerate(self.names):
             mark = "▶ " if seat == view["actor"] else "  "
-            row = (str(values[name]) for name in figures)
-            table.add_row(f"[{colour}]{mark}{escape(self.names[seat])}[/]", *row)
-        return table
+            names.append(f"[{COLOURS[seat % len(COLOURS)]}]{mark}{escape(name)}[/]")
+        columns = [names]
+        for figure in figures:
+            values = [str(of_seat[figure]) for of_seat in view["figures"]]
+            columns.append([self.words(f"figure-{figure}"), *values])
+        wide = figures_table(columns)
+        anywhere = self.console.options.update(max_width=WIDEST)
+        if Measurement.get(self.console, anywhere, wide).maximum <= self.console.width:
+            return wide
+        return figures_table([list(row) for row in zip(*columns, strict=True)])
 
     def choices_panel(self, view: dict[str, Any]) -> RenderableType:
         """The prompt and the numbered choices."""
         state = self.session.state
         prompt = self.words.message(state.prompt(state.actor))
-        lines = [
-            f"[bold]{i + 1:>3}[/]  {escape(self.words.message(state.phrase(choice['id'])))}"
-            for i, choice in enumerate(view["choices"])
-        ]
-        body: RenderableType = "\n".join(lines)
-        if len(lines) > 14:
-            half = (len(lines) + 1) // 2
-            grid = Table.grid(padding=(0, 3))
-            for i in range(half):
-                grid.add_row(lines[i], lines[i + half] if i + half < len(lines) else "")
-            body = grid
+        said = [escape(self.words.message(state.phrase(choice["id"]))) for choice in view["choices"]]
+        columns = 2 if len(said) > 14 else 1
+        rows = (len(said) + columns - 1) // columns
+        grid = Table.grid(padding=(0, 2))
+        for _ in range(columns):
+            grid.add_column(justify="right", style="bold", min_width=3)
+            grid.add_column()
+        for row in range(rows):
+            cells = [(str(i + 1), said[i]) for i in range(row, len(said), rows)]
+            grid.add_row(*(part for cell in cells for part in cell))
+        question = f"[bold]{escape(prompt)}[/]"
         help_line = f"[dim]{escape(self.words('cli-keys'))}[/]"
-        title = f"[bold]{escape(self.names[state.actor])}: {escape(prompt)}[/]"
-        return Panel(Group(body, help_line), title=title, title_align="left")
+        title = f"[bold]{escape(self.names[state.actor])}[/]"
+        return Panel(Group(question, grid, help_line), title=title, title_align="left")
 
     def ask(self) -> bool:
         """Read one line and act on it; True when the position changed."""
