@@ -81,8 +81,11 @@ def test_the_terminal_shows_regions_cities_slots_and_companies(lang: str, seats:
     for _ in range(60):
         s.choose(s.choices()[0])
     console = Console(width=width, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    console.print(draw(s.view(s.actor), lambda id, args: GAME.text(Message(id, args), lang)))
+    names = ["Ada", "Bo", "Cem", "Dia"][:seats]
+    view = {**s.view(s.actor), "names": names}
+    console.print(draw(view, lambda id, args: GAME.text(Message(id, args), lang)))
     text = console.export_text()
+    assert all(name in text for name in names)
     assert all(len(line) <= width for line in text.splitlines())
     for id in ("region-west", "city-san-francisco", "city-chicago", "tab-commerce", "lobby"):
         assert GAME.text(Message(id), lang).split()[-1] in text

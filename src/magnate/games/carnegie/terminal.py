@@ -94,7 +94,9 @@ class Sheet:
 
     def seat_name(self, seat: int) -> Text:
         """The name of a seat in its colour."""
-        return Text(self.say(f"seat-{seat}", {}), style=f"bold {COLOURS[seat]}")
+        names = self.view.get("names") or []
+        name = names[seat] if seat < len(names) else self.say(f"seat-{seat}", {})
+        return Text(name, style=f"bold {COLOURS[seat]}")
 
     def name(self, kind: str, id: str) -> str:
         """The name of a component."""
