@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ import magnate
 from magnate.arena import balance
 from magnate.arena.fit import Sample, fit, gathered
 from magnate.arena.match import Fixture, play, played, rotated, standings
-from magnate.arena.tune import tune, weighted, weights_text
+from magnate.arena.tune import FINAL_GAMES, FINAL_PARTS, FINALISTS, parts, tune, weighted, weights_text
 from magnate.bots.evaluate import squash
 from magnate.bots.registry import levels_of
 from magnate.core.record import Record
@@ -155,6 +157,61 @@ def test_held_terms_are_not_tried_otherwise(tmp_path: Path, monkeypatch: pytest.
     assert {weights[0] for weights in tried} > {title.weights[0]}
     assert {tuple(weights[1:]) for weights in tried} == {tuple(title.weights[1:])}
     assert found["run"]["held"].split() == held
+
+
+class AtOnce:
+    """Stands in for the processes: what is submitted is done on the spot."""
+
+    def __enter__(self) -> AtOnce:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def submit(self, work: Callable[..., float], *args: Any) -> Future[float]:
+        done: Future[float] = Future()
+        done.set_result(work(*args))
+        return done
+
+
+@pytest.mark.parametrize("thorough", [-10.0, 10.0])
+def test_the_leaders_are_checked_by_the_check_bot_and_drop_out_when_they_are_worse(
+    thorough: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = 8
+    checked: list[tuple[float, ...]] = []
+
+    def lead(game: str, mine: list[float], theirs: list[float], *rest: Any) -> float:
+        """What is tried does well with the quick bot; the thorough one tells."""
+        if mine == theirs:
+            return 0.0
+        if rest[-1] == "quick":
+            return 5.0
+        checked.append(tuple(mine))
+        return thorough + 0.1 * (len(checked) % 2)
+
+    monkeypatch.setattr("magnate.arena.tune.processes", AtOnce)
+    monkeypatch.setattr("magnate.arena.tune.duel", lead)
+    found = tune(GAME, 5, games, 2, tmp_path / "study.db", bot="quick", check_bot="thorough")
+    run, many = found["run"], games * FINAL_GAMES
+    each = {weights: checked.count(weights) for weights in checked}
+    assert len(each) == FINALISTS
+    assert (run["bot"], run["check_bot"]) == ("quick", "thorough")
+    if thorough < 0:
+        assert set(each.values()) == {many // FINAL_PARTS}
+        assert "weights of before" in run["taken"]
+        assert list(found["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
+    else:
+        assert set(each.values()) == {many} == {run["check_games"]}
+        assert tuple(found["weights"].values()) in {tuple(round(w, 4) for w in tried) for tried in each}
+
+
+def test_the_check_is_played_in_parts_of_whole_rounds_of_the_seats() -> None:
+    for games, seats in ((240, 3), (200, 2), (10, 2), (3, 3), (7, 4)):
+        found = parts(games, seats)
+        assert [k for part in found for k in part] == list(range(games))
+        assert all(part.start % seats == 0 for part in found)
+        assert len(found) <= FINAL_PARTS
 
 
 def test_an_even_match_is_worth_a_half() -> None:

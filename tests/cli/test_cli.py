@@ -115,6 +115,7 @@ def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
         ["fit", "chess"],
         ["calibrate", GAME, "--bots", "dragon"],
         ["tune", GAME, "--bot", "dragon"],
+        ["tune", GAME, "--check-bot", "dragon"],
         ["tune", GAME, "--table", "dragons"],
         ["tune", GAME, "--hold", "dragons"],
         ["fly"],

@@ -3,6 +3,7 @@
 A trial lets a bot with the trial's weights play the same bot with the committed ones, every seat on every seed, and
 scores the mean of its squashed lead. The best of many trials also had the best luck, so the leading few play again on
 seeds of their own, and the one that does best there is taken, if it gains on the committed weights beyond doubt.
+What is good for a quick bot need not be good for a thorough one, so that check may be played by another bot.
 Terms may be held: points that are certain should count as they will be scored, whatever wins more of the games played.
 The study lives in an SQLite file, so a run that was stopped goes on.
 """
@@ -26,6 +27,8 @@ LONGEST: Final = 20_000
 WIDEST: Final = 2.0
 FINALISTS: Final = 4
 FINAL_GAMES: Final = 5
+# After each of so many parts of the check, leaders that are worse beyond doubt drop out.
+FINAL_PARTS: Final = 4
 # Greedy with a short look-ahead: quick, and what is good for it is mostly good for it with a longer one.
 PLAYER: Final = "greedy:nodes=60"
 
@@ -61,8 +64,12 @@ def tune(
     table: str = USUAL,
     scale: float = 8.0,
     held: Sequence[str] = (),
+    check_bot: str = "",
 ) -> dict[str, Any]:
-    """Run (or go on with) a study; the best weights with the figures of the run."""
+    """Run (or go on with) a study; the best weights with the figures of the run.
+
+    The leaders are checked with `check_bot`, or with `bot` again.
+    """
     import optuna
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -81,31 +88,36 @@ def tune(
         study.enqueue_trial(dict.fromkeys(free, 1.0))
     with processes() as pool:
 
-        def value(factors: dict[str, float], first: str, count: int) -> list[float]:
-            """How the bot does with these weights, game by game."""
+        def value(factors: dict[str, float], first: str, games: range, bot: str) -> list[float]:
+            """How a bot does with these weights, game by game."""
             mine = weighted(title.term_names, committed, as_it_is | factors)
             waiting = [
                 pool.submit(duel, game, mine, committed, k % seats, seats, f"{first}:{k // seats}", bot)
-                for k in range(count)
+                for k in games
             ]
             return [squash(future.result() / scale) for future in waiting]
 
         def objective(trial: Any) -> float:
             factors = {name: trial.suggest_float(name, 1 / WIDEST, WIDEST, log=True) for name in free}
-            return mean(value(factors, str(seed), games))
+            return mean(value(factors, str(seed), range(games), bot))
 
         study.optimize(objective, n_trials=trials)
         played = study.get_trials(states=[optuna.trial.TrialState.COMPLETE])
         leaders = sorted(played, key=lambda trial: trial.value or 0.0, reverse=True)[:FINALISTS]
-        fresh, many = f"{seed}:final", games * FINAL_GAMES
-        even = value(as_it_is, fresh, many)
-        finals: list[tuple[Mean, dict[str, float]]] = []
-        for trial in leaders:
-            gains = [mine - base for mine, base in zip(value(trial.params, fresh, many), even, strict=True)]
-            finals.append((mean_interval(gains), trial.params))
-    check, factors = max(finals, key=lambda final: final[0].value)
+        fresh, checker, even = f"{seed}:final", check_bot or bot, list[float]()
+        finals = [Finalist(trial.params) for trial in leaders]
+        for part in parts(games * FINAL_GAMES, seats):
+            still = [final for final in finals if not final.out]
+            if not still:
+                break
+            even += value(as_it_is, fresh, part, checker)
+            for final in still:
+                now = value(final.factors, fresh, part, checker)
+                final.gains += [mine - base for mine, base in zip(now, even[part.start :], strict=True)]
+    best = max(finals, key=lambda final: (not final.out, final.gain.value))
+    check = best.gain
     better = check.low > 0.0
-    tuned = weighted(title.term_names, committed, as_it_is | factors) if better else committed
+    tuned = weighted(title.term_names, committed, as_it_is | best.factors) if better else committed
     return {
         "table": table,
         "weights": {name: round(weight, 4) for name, weight in zip(title.term_names, tuned, strict=True)},
@@ -119,7 +131,8 @@ def tune(
             "bot": bot,
             "scale": scale,
             "held": " ".join(held),
-            "check_games": many,
+            "check_bot": checker,
+            "check_games": len(best.gains),
             "check_even": round(mean(even), 4),
             "check_gain": round(check.value, 4),
             "check_gain_low": round(check.low, 4),
@@ -129,6 +142,30 @@ def tune(
             else "the weights of before: none was better beyond doubt",
         },
     }
+
+
+class Finalist:
+    """One of the leading trials in the check: how much it gains, game by game."""
+
+    def __init__(self, factors: dict[str, float]) -> None:
+        self.factors = factors
+        self.gains: list[float] = []
+
+    @property
+    def gain(self) -> Mean:
+        """What it gains on average."""
+        return mean_interval(self.gains)
+
+    @property
+    def out(self) -> bool:
+        """Whether it is worse than the committed weights beyond doubt."""
+        return bool(self.gains) and self.gain.high < 0.0
+
+
+def parts(games: int, seats: int) -> list[range]:
+    """The games of the check in parts, each of whole rounds of the seats."""
+    size = -(-games // (FINAL_PARTS * seats)) * seats
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
 def weighted(names: Sequence[str], committed: Sequence[float], factors: dict[str, float]) -> list[float]:

@@ -146,18 +146,20 @@ def run_tune(
     table: str,
     scale: float,
     held: list[str],
+    check_bot: str,
     output: Path,
 ) -> None:
     """Tune and write the weights found."""
     needs("arena", "optuna")
-    make(bot, game=game.id)
+    for name in filter(None, (bot, check_bot)):
+        make(name, game=game.id)
     count = seats or min(n for n in game.seats if n > 1)
     if count not in game.seats or count < 2:
         raise BadOptions(f"{game.id} cannot be tuned with {count} seats.")
     for name in held:
         if name not in game.term_names:
             raise BadOptions(f"{game.id} has no term '{name}'; it has {', '.join(game.term_names)}.")
-    found = tune(game.id, trials, games, count, storage, seed, bot, table, scale, held)
+    found = tune(game.id, trials, games, count, storage, seed, bot, table, scale, held, check_bot)
     output.write_text(weights_text(found), encoding="utf-8")
     Console().print(output.read_text(encoding="utf-8"), markup=False)
 

@@ -197,11 +197,24 @@ def tune(
     hold: Annotated[
         list[str] | None, typer.Option(help="A term to leave as it is; may be given again.")
     ] = None,
+    check_bot: Annotated[str, typer.Option(help="The bot that checks the best; --bot if not given.")] = "",
     out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
 ) -> None:
     """Tune the weights of a game's evaluation terms."""
-    title = magnate.load(game)
-    arena_command.run_tune(title, trials, games, seats, storage, seed, bot, table, scale, hold or [], out)
+    arena_command.run_tune(
+        magnate.load(game),
+        trials,
+        games,
+        seats,
+        storage,
+        seed,
+        bot,
+        table,
+        scale,
+        hold or [],
+        check_bot,
+        out,
+    )
 
 
 @app.command()
