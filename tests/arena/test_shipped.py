@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import tomllib
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,9 @@ import magnate
 from magnate.arena.ladder import Plan, Played, done_of, read_plan
 from magnate.arena.match import play
 from magnate.arena.standings import report_lines
-from magnate.bots.registry import LEVELS
+from magnate.bots.registry import LEVELS, levels_of
 from magnate.cli.arena import check_plan
+from magnate.core.weights import USUAL
 
 LADDERS = Path(__file__).parents[2] / "ladders"
 PLANNED = sorted(path.parent.name for path in LADDERS.glob("*/plan.toml"))
@@ -71,3 +74,23 @@ def test_a_game_of_the_ladder_comes_out_the_same_again(name: str) -> None:
 
 def test_a_ladder_of_every_game_is_shipped() -> None:
     assert set(PLAYED) == set(PLANNED) == set(magnate.games())
+
+
+@pytest.mark.parametrize("name", magnate.games())
+def test_weights_come_with_the_run_that_found_or_confirmed_them(name: str) -> None:
+    game = magnate.load(name)
+    tables = tomllib.loads(resources.files(game.package).joinpath("weights.toml").read_text(encoding="utf-8"))
+    runs = {USUAL: tables.pop("run")}
+    weights = {USUAL: tables.pop(USUAL)}
+    for table, found in tables.items():
+        runs[table] = found.pop("run")
+        weights[table] = found
+    levels = levels_of(name).values()
+    assert set(weights) == {USUAL, *(level["weights"] for level in levels if "weights" in level)}
+    for table, run in runs.items():
+        assert set(weights[table]) == set(game.term_names)
+        assert run["game"] == name
+        assert run["trials"] >= 40
+        assert run["games_per_trial"] >= 40
+        assert run["check_games"] >= 200 or run["check_gain_high"] < 0
+        assert run["taken"]
