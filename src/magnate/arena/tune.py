@@ -177,7 +177,7 @@ def weights_text(found: dict[str, Any], command: str = "tune") -> str:
     """`weights.toml`, or a further table for it: the weights and the run that produced them."""
     table = found.get("table", USUAL)
     lines = [
-        f"# Written by `magnate {command}`; the run that produced the weights stands below.",
+        f"# Written by `magnate {command}`; the run that found or confirmed the weights stands below.",
         f"[{table}]",
     ]
     lines += [f"{name} = {value}" for name, value in found["weights"].items()]
