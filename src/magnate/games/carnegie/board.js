@@ -186,14 +186,14 @@ function PhonePage({ name, w, seat, onSeat }) {
   return html`<${Tracks} w=${w} h=${188} /><g transform="translate(0 194)"><${Projects} w=${w} h=${190} seat=${seat} /></g>`;
 }
 
-/** Where there is less height than this, beside or above each other, the board is shown smaller, not packed more tightly. */
+/** With less height than this (panels beside each other, or all above each other) the board is shown smaller, not packed more tightly. */
 const LEAST_H = { beside: 480, above: 640 };
 
 /** @param {Play} props */
 export default function Board({ view, say, narrow, me, choices }) {
   const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [w, room] = useRoom(ref);
-  const h = Math.max(w >= 790 ? LEAST_H.beside : LEAST_H.above, room);
+  const h = Math.max(w >= 540 ? LEAST_H.beside : LEAST_H.above, room);
   const [shown, setShown] = useState(-1);
   const [page, setPage, waiting] = usePage(PHONE);
   useLayoutEffect(() => {
