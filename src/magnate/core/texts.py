@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -56,3 +57,9 @@ class Texts:
 def texts_of(package: str) -> Texts:
     """The texts of a game's package, read once."""
     return Texts(package)
+
+
+def seat_name(view: dict[str, Any], seat: int, say: Callable[[str, dict[str, Any]], str]) -> str:
+    """The name of a seat, as the table gives it (`names` of the view) or by its number."""
+    names = view.get("names") or []
+    return str(names[seat]) if seat < len(names) else say(f"seat-{seat}", {})

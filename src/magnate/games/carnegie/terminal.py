@@ -16,6 +16,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from magnate.core.texts import seat_name
+
 Say = Callable[[str, dict[str, str | int]], str]
 
 COLOURS = ["red", "dodger_blue1", "green3", "gold3"]
@@ -94,9 +96,7 @@ class Sheet:
 
     def seat_name(self, seat: int) -> Text:
         """The name of a seat in its colour."""
-        names = self.view.get("names") or []
-        name = names[seat] if seat < len(names) else self.say(f"seat-{seat}", {})
-        return Text(name, style=f"bold {COLOURS[seat]}")
+        return Text(seat_name(self.view, seat, self.say), style=f"bold {COLOURS[seat]}")
 
     def name(self, kind: str, id: str) -> str:
         """The name of a component."""

@@ -11,6 +11,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from magnate.core.texts import seat_name
+
 Say = Callable[[str, dict[str, str | int]], str]
 View = dict[str, Any]
 
@@ -35,16 +37,14 @@ def draw(view: View, say: Say) -> RenderableType:
     )
 
 
-def seat_name(view: View, say: Say, seat: int) -> str:
+def lettered(view: View, say: Say, seat: int) -> str:
     """A seat by its letter and name, so that colour alone never tells."""
-    names = view.get("names") or []
-    name = names[seat] if seat < len(names) else say(f"seat-{seat}", {})
-    return f"{LETTERS[seat]} {name}"
+    return f"{LETTERS[seat]} {seat_name(view, seat, say)}"
 
 
 def seat_text(view: View, say: Say, seat: int) -> Text:
     """A seat's name in its colour."""
-    return Text(seat_name(view, say, seat), style=f"bold {SEAT_COLOURS[seat]}")
+    return Text(lettered(view, say, seat), style=f"bold {SEAT_COLOURS[seat]}")
 
 
 def header(view: View, say: Say) -> Text:
@@ -297,7 +297,7 @@ def origin(view: View, say: Say, resource: dict[str, Any]) -> tuple[str, str]:
     """Who supplies a resource, and how that is coloured."""
     if resource["source"].startswith("seat:"):
         seat = int(resource["source"][5:])
-        return seat_name(view, say, seat), SEAT_COLOURS[seat]
+        return lettered(view, say, seat), SEAT_COLOURS[seat]
     if resource["source"] == "treasury":
         return say("screen-treasury", {}), "default"
     return say("screen-nowhere", {"era": resource["from_era"]}), "dim"

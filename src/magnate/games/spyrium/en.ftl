@@ -244,7 +244,6 @@ word-tilted = used
 word-spent = spent
 word-kept = Kept tokens
 word-event-used = event used
-word-seat = Seat { $seat }
 word-empty = empty
 
 symbol-mine = mine

@@ -244,7 +244,6 @@ word-tilted = utilisé
 word-spent = épuisé
 word-kept = Jetons gardés
 word-event-used = événement utilisé
-word-seat = Place { $seat }
 word-empty = vide
 
 symbol-mine = mine

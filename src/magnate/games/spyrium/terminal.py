@@ -10,6 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from magnate.core.texts import seat_name
+
 Say = Callable[[str, dict[str, str | int]], str]
 
 COLOURS = ["red", "dodger_blue1", "green3", "gold3", "magenta"]
@@ -161,8 +163,7 @@ class Sheet:
         body = [self.workers_line(seat, me)]
         if me["district"] or me["techniques"] or me["kept"]:
             body.append(self.property_line(me))
-        names = self.view.get("names") or []
-        name = names[seat] if seat < len(names) else self.say("word-seat", {"seat": seat + 1})
+        name = seat_name(self.view, seat, self.say)
         notes = [self.say("word-phase", {"phase": me["phase"]})]
         if me["passed"]:
             notes = [self.say("word-passed", {})]

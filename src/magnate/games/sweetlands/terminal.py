@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from magnate.core.message import Arg, Message
+from magnate.core.texts import seat_name
 
 Say = Callable[[str, dict[str, Arg]], str]
 
@@ -96,12 +97,6 @@ class SideBySide:
         grid.add_column(min_width=width)
         grid.add_row(self.left, self.right)
         yield grid
-
-
-def seat_name(view: dict[str, Any], seat: int, say: Say) -> str:
-    """The name of a seat, as the caller gives it or by number."""
-    names = view.get("names", [])
-    return str(names[seat]) if seat < len(names) else say(f"seat-{seat}", {})
 
 
 def called(heir: dict[str, Any], say: Say) -> str:
