@@ -61,7 +61,7 @@ function Floor({ seat, space, w, h, chosen }) {
   const head = !space.department ? 0 : short || fits(name, chars, 1) ? 17 : 27;
   const built = space.department && space.department !== "lobby";
   const rest = h - head;
-  const desk = Math.max(8, Math.min(24, rest - (space.lie > 0 || space.built ? 17 : 5)));
+  const desk = Math.min(24, rest - (space.lie > 0 || space.built ? 17 : 5));
   return html`<rect class=${cls("floor", space.department === "lobby" && "hall")} width=${w} height=${h} rx="4" />
     ${head > 0 && html`<path class=${`type ${space.type ?? "lobby"}`} d=${`M0 ${head}V4Q0 0 4 0H${w - 4}Q${w} 0 ${w} 4V${head}Z`} />
       <${Lines} text=${name} x=${w / 2} y=${head / 2 + 0.5} size=${11} chars=${chars} lines=${head < 20 ? 1 : 2} class="on-type" />`}
