@@ -14,7 +14,16 @@ import magnate
 from magnate.arena import balance
 from magnate.arena.fit import Sample, fit, gathered
 from magnate.arena.match import Fixture, play, played, rotated, standings
-from magnate.arena.tune import FINAL_GAMES, FINAL_PARTS, FINALISTS, parts, tune, weighted, weights_text
+from magnate.arena.tune import (
+    FINAL_GAMES,
+    FINAL_PARTS,
+    FINALISTS,
+    OtherStudy,
+    parts,
+    tune,
+    weighted,
+    weights_text,
+)
 from magnate.bots.evaluate import squash
 from magnate.bots.registry import levels_of
 from magnate.core.record import Record
@@ -108,6 +117,24 @@ def test_a_study_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     assert (first["run"]["trials"], second["run"]["trials"]) == (1, 2)
     assert list(first["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
     assert "[weights]" in weights_text(second)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"bot": "greedy:nodes=3"},
+        {"held": magnate.load(GAME).term_names[:1]},
+        {"scale": 9.0},
+        {"seed": 2},
+        {"games": 2 * SEATS},
+    ],
+)
+def test_a_study_does_not_go_on_with_other_settings(other: dict[str, Any], tmp_path: Path) -> None:
+    settings: dict[str, Any] = {"games": SEATS, "bot": "greedy:nodes=2"}
+    storage = tmp_path / "study.db"
+    tune(GAME, 1, seats=SEATS, storage=storage, **settings)
+    with pytest.raises(OtherStudy, match="other settings"):
+        tune(GAME, 1, seats=SEATS, storage=storage, **settings | other)
 
 
 def test_weights_no_better_on_fresh_seeds_are_not_taken(tmp_path: Path) -> None:

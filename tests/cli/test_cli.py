@@ -118,6 +118,7 @@ def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
         ["tune", GAME, "--check-bot", "dragon"],
         ["tune", GAME, "--table", "dragons"],
         ["tune", GAME, "--hold", "dragons"],
+        ["tune", GAME, *(f"--hold={term}" for term in magnate.load(GAME).term_names)],
         ["fly"],
     ],
     ids=" ".join,

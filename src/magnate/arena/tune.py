@@ -19,6 +19,7 @@ from magnate.arena.stats import Mean, mean, mean_interval
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import margin, squash
 from magnate.bots.registry import make
+from magnate.core.errors import MagnateError
 from magnate.core.registry import load
 from magnate.core.rng import seeded
 from magnate.core.weights import USUAL, load_weights
@@ -31,6 +32,10 @@ FINAL_GAMES: Final = 5
 FINAL_PARTS: Final = 4
 # Greedy with a short look-ahead: quick, and what is good for it is mostly good for it with a longer one.
 PLAYER: Final = "greedy:nodes=60"
+
+
+class OtherStudy(MagnateError):
+    """A study cannot go on with other settings: its trials would not compare."""
 
 
 def duel(
@@ -84,8 +89,14 @@ def tune(
         direction="maximize",
         sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
     )
+    settings = {"games": games, "seed": seed, "bot": bot, "scale": scale, "free": free, "weights": committed}
     if not study.trials:
+        study.set_user_attr("settings", settings)
         study.enqueue_trial(dict.fromkeys(free, 1.0))
+    elif study.user_attrs.get("settings") != settings:
+        raise OtherStudy(
+            f"{storage} holds a study with other settings; give another file to start a new one."
+        )
     with processes() as pool:
 
         def value(factors: dict[str, float], first: str, games: range, bot: str) -> list[float]:
@@ -174,7 +185,7 @@ def weighted(names: Sequence[str], committed: Sequence[float], factors: dict[str
 
 
 def weights_text(found: dict[str, Any], command: str = "tune") -> str:
-    """`weights.toml`, or a further table for it: the weights and the run that produced them."""
+    """`weights.toml`, or a further table for it: the weights and the run that found or confirmed them."""
     table = found.get("table", USUAL)
     lines = [
         f"# Written by `magnate {command}`; the run that found or confirmed the weights stands below.",

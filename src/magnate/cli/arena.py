@@ -159,6 +159,8 @@ def run_tune(
     for name in held:
         if name not in game.term_names:
             raise BadOptions(f"{game.id} has no term '{name}'; it has {', '.join(game.term_names)}.")
+    if set(held) == set(game.term_names):
+        raise BadOptions("All terms are held: there is nothing left to tune.")
     found = tune(game.id, trials, games, count, storage, seed, bot, table, scale, held, check_bot)
     output.write_text(weights_text(found), encoding="utf-8")
     Console().print(output.read_text(encoding="utf-8"), markup=False)
