@@ -7,7 +7,7 @@ import threading
 
 import httpx
 from people import Client, pair, play_out
-from served import Running
+from served import Running, Start
 
 from magnate.core.record import commitment
 
@@ -41,8 +41,8 @@ def ask_everything(person: Client, seats: int) -> None:
     person.get("/api/tables")
 
 
-def test_no_body_tells_a_seat_what_another_holds(house: Running) -> None:
-    ada, basil = pair(house.client(), options={"rounds": 8})
+def test_no_body_tells_a_seat_what_another_holds(start: Start) -> None:
+    ada, basil = pair(start().client(), options={"rounds": 8})
     watcher = ada.other()
     people = {"ada": ada, "basil": basil, "watcher": watcher}
     may_know: dict[str, set[str]] = {name: set() for name in people}
@@ -70,9 +70,10 @@ def test_no_body_tells_a_seat_what_another_holds(house: Running) -> None:
         stream.join(10)
     drawn = [word for word in (ada.key, basil.key, ada.table) if word is not None]
     assert len(drawn) == 3
+    assert [table["id"] for table in watcher.get("/api/tables").json()["tables"]] == [ada.table]
     for name, person in people.items():
         heard = "\n".join(person.heard + followers[name].heard)
-        for word in drawn:  # keys and ids are random letters, which may spell a card
+        for word in drawn:  # keys and ids are random letters and may spell a card
             heard = heard.replace(word, "")
         assert set(CARD.findall(heard)) <= may_know[name], name
     assert may_know["watcher"] < may_know["ada"] | may_know["basil"]
