@@ -19,6 +19,7 @@ from magnate.arena.tune import (
     FINAL_PARTS,
     FINALISTS,
     OtherStudy,
+    Tuning,
     parts,
     tune,
     weighted,
@@ -36,6 +37,7 @@ GAME = min(
     key=lambda name: magnate.load(name).space.size,
 )
 SEATS = min(n for n in magnate.load(GAME).seats if n > 1)
+QUICK = Tuning(GAME, SEATS, games=SEATS, bot="greedy:nodes=2")
 BOTS = ["greedy"] + ["random"] * (SEATS - 1)
 
 
@@ -112,8 +114,7 @@ def test_fitted_and_tuned_weights_are_written_in_the_form_games_read(tmp_path: P
 
 def test_a_study_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     storage = tmp_path / "study.db"
-    first = tune(GAME, 1, SEATS, SEATS, storage, bot="greedy:nodes=2")
-    second = tune(GAME, 1, SEATS, SEATS, storage, bot="greedy:nodes=2")
+    first, second = (tune(QUICK, 1, storage) for _ in range(2))
     assert (first["run"]["trials"], second["run"]["trials"]) == (1, 2)
     assert list(first["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
     assert "[weights]" in weights_text(second)
@@ -123,23 +124,22 @@ def test_a_study_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     "other",
     [
         {"bot": "greedy:nodes=3"},
-        {"held": magnate.load(GAME).term_names[:1]},
+        {"held": tuple(magnate.load(GAME).term_names[:1])},
         {"scale": 9.0},
         {"seed": 2},
         {"games": 2 * SEATS},
     ],
 )
 def test_a_study_does_not_go_on_with_other_settings(other: dict[str, Any], tmp_path: Path) -> None:
-    settings: dict[str, Any] = {"games": SEATS, "bot": "greedy:nodes=2"}
     storage = tmp_path / "study.db"
-    tune(GAME, 1, seats=SEATS, storage=storage, **settings)
+    tune(QUICK, 1, storage)
     with pytest.raises(OtherStudy, match="other settings"):
-        tune(GAME, 1, seats=SEATS, storage=storage, **settings | other)
+        tune(QUICK._replace(**other), 1, storage)
 
 
 def test_weights_no_better_on_fresh_seeds_are_not_taken(tmp_path: Path) -> None:
     # The first trial is the committed weights.
-    found = tune(GAME, 1, SEATS, SEATS, tmp_path / "study.db", bot="greedy:nodes=2")
+    found = tune(QUICK, 1, tmp_path / "study.db")
     run = found["run"]
     assert (run["check_gain"], run["check_gain_low"]) == (0, 0)
     assert run["check_games"] > run["games_per_trial"]
@@ -159,8 +159,8 @@ def test_a_bot_can_be_tuned_that_judges_by_a_table_of_its_own(
     )
     title = magnate.load(game)
     seats = max(2, title.seats[0])
-    study = tmp_path / "study.db"
-    found = tune(game, 1, seats, seats, study, bot="planner:width=1,tries=0", table=table, scale=40.0)
+    how = Tuning(game, seats, seats, bot="planner:width=1,tries=0", table=table, scale=40.0)
+    found = tune(how, 1, tmp_path / "study.db")
     data = tomllib.loads(weights_text(found))
     assert {name: data[table][name] for name in title.term_names} == found["weights"]
     assert data[table]["run"]["bot"] == "planner:width=1,tries=0"
@@ -180,7 +180,7 @@ def test_held_terms_are_not_tried_otherwise(tmp_path: Path, monkeypatch: pytest.
         return tried[-1]
 
     monkeypatch.setattr("magnate.arena.tune.weighted", noted)
-    found = tune(GAME, 2, SEATS, SEATS, tmp_path / "study.db", bot="greedy:nodes=2", held=held)
+    found = tune(QUICK._replace(held=tuple(held)), 2, tmp_path / "study.db")
     assert {weights[0] for weights in tried} > {title.weights[0]}
     assert {tuple(weights[1:]) for weights in tried} == {tuple(title.weights[1:])}
     assert found["run"]["held"].split() == held
@@ -219,7 +219,7 @@ def test_the_leaders_are_checked_by_the_check_bot_and_drop_out_when_they_are_wor
 
     monkeypatch.setattr("magnate.arena.tune.processes", AtOnce)
     monkeypatch.setattr("magnate.arena.tune.duel", lead)
-    found = tune(GAME, 5, games, 2, tmp_path / "study.db", bot="quick", check_bot="thorough")
+    found = tune(Tuning(GAME, 2, games, bot="quick", check_bot="thorough"), 5, tmp_path / "study.db")
     run, many = found["run"], games * FINAL_GAMES
     each = {weights: checked.count(weights) for weights in checked}
     assert len(each) == FINALISTS

@@ -16,6 +16,7 @@ from magnate.core.record import read
 from magnate.core.texts import LANGUAGES
 
 GAME = magnate.games()[-1]
+PLAN = Path(__file__).parents[2] / "ladders" / GAME / "plan.toml"
 KEYS = "1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n"
 
 
@@ -130,18 +131,31 @@ def test_bad_input_gets_a_sentence_and_a_non_zero_exit(args: list[str], tmp_path
     assert done.stderr.strip()
 
 
-@pytest.mark.parametrize("command", ["balance", "calibrate", "fit", "ladder", "tune"])
-def test_what_a_command_needs_and_lacks_is_said_before_it_starts(command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("extra", "lacking", "args"),
+    [
+        ("arena", ["matplotlib"], ["balance", GAME]),
+        ("arena", ["numpy"], ["calibrate", GAME]),
+        ("arena", ["numpy"], ["fit", GAME]),
+        ("arena", ["openskill"], ["ladder", GAME, "plan.toml"]),
+        ("arena", ["optuna"], ["tune", GAME]),
+        ("cluster", ["ray"], ["ladder", GAME, str(PLAN), "--cluster", "ray"]),
+        ("server", ["alembic", "fastapi", "sqlalchemy", "structlog", "uvicorn"], ["serve"]),
+        ("server", ["structlog"], ["serve"]),
+    ],
+)
+def test_what_a_command_needs_and_lacks_is_said_before_it_starts(
+    extra: str, lacking: list[str], args: list[str], tmp_path: Path
+) -> None:
     """As on a machine on which the package is installed without its extras."""
-    lacking = "import importlib.util as util; find = util.find_spec; no = 'matplotlib numpy openskill optuna'.split()"
-    without = "util.find_spec = lambda name, *at: None if name in no else find(name, *at)"
-    start = f"{lacking}; {without}; from magnate.cli.main import main; main()"
-    args = [command, GAME, *(["plan.toml"] if command == "ladder" else [])]
+    find = "import importlib.util as util; find = util.find_spec"
+    without = f"util.find_spec = lambda name, *at: None if name in {lacking} else find(name, *at)"
+    start = f"{find}; {without}; from magnate.cli.main import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", start, *args], capture_output=True, text=True, timeout=120, cwd=tmp_path
     )
     assert done.returncode == 2
-    assert "pip install 'magnate[arena]'" in done.stderr
+    assert f"This needs {lacking[0]}: pip install 'magnate[{extra}]'." in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -7,19 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from magnate.arena.match import Fixture, Result, play
-from magnate.core.errors import MagnateError
-
-
-class NoCluster(MagnateError):
-    """Ray is not installed."""
 
 
 def played_on_ray(plan: Sequence[Fixture], workers: int = 0) -> Iterator[Result]:
     """The results of a plan as they come in from a cluster; a local one is started when there is none."""
-    try:
-        import ray
-    except ImportError:
-        raise NoCluster("Ray is not installed: pip install 'magnate[cluster]'.") from None
+    import ray
+
     started = not ray.is_initialized()
     if started:
         ray.init(

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from magnate.arena.processes import processes
 from magnate.arena.stats import Mean, mean, mean_interval
@@ -32,6 +32,24 @@ FINAL_GAMES: Final = 5
 FINAL_PARTS: Final = 4
 # Greedy with a short look-ahead: quick, and what is good for it is mostly good for it with a longer one.
 PLAYER: Final = "greedy:nodes=60"
+
+
+class Tuning(NamedTuple):
+    """What is tuned, and how."""
+
+    game: str
+    seats: int
+    games: int
+    """A trial's games; the check takes more."""
+    seed: int = 1
+    bot: str = PLAYER
+    table: str = USUAL
+    scale: float = 8.0
+    """A lead of so many points counts e times as much."""
+    held: tuple[str, ...] = ()
+    """Terms that are left as they are."""
+    check_bot: str = ""
+    """Who plays the check; `bot` if nobody is named."""
 
 
 class OtherStudy(MagnateError):
@@ -58,38 +76,30 @@ def duel(
     return margin([float(score) for score in state.scores()], seat)
 
 
-def tune(
-    game: str,
-    trials: int,
-    games: int,
-    seats: int,
-    storage: Path,
-    seed: int = 1,
-    bot: str = PLAYER,
-    table: str = USUAL,
-    scale: float = 8.0,
-    held: Sequence[str] = (),
-    check_bot: str = "",
-) -> dict[str, Any]:
-    """Run (or go on with) a study; the best weights with the figures of the run.
-
-    The leaders are checked with `check_bot`, or with `bot` again.
-    """
+def tune(how: Tuning, trials: int, storage: Path) -> dict[str, Any]:
+    """Run (or go on with) a study; the best weights with the figures of the run."""
     import optuna
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
-    title = load(game)
-    committed = load_weights(title.package, title.term_names, table)
+    title = load(how.game)
+    committed = load_weights(title.package, title.term_names, how.table)
     as_it_is = dict.fromkeys(title.term_names, 1.0)
-    free = [name for name in title.term_names if name not in held]
+    free = [name for name in title.term_names if name not in how.held]
     study = optuna.create_study(
-        study_name=f"{game}-{seats}-{table}",
+        study_name=f"{how.game}-{how.seats}-{how.table}",
         storage=f"sqlite:///{storage}",
         load_if_exists=True,
         direction="maximize",
-        sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
+        sampler=optuna.samplers.TPESampler(seed=how.seed, multivariate=True),
     )
-    settings = {"games": games, "seed": seed, "bot": bot, "scale": scale, "free": free, "weights": committed}
+    settings = {
+        "games": how.games,
+        "seed": how.seed,
+        "bot": how.bot,
+        "scale": how.scale,
+        "free": free,
+        "weights": committed,
+    }
     if not study.trials:
         study.set_user_attr("settings", settings)
         study.enqueue_trial(dict.fromkeys(free, 1.0))
@@ -102,22 +112,23 @@ def tune(
         def value(factors: dict[str, float], first: str, games: range, bot: str) -> list[float]:
             """How a bot does with these weights, game by game."""
             mine = weighted(title.term_names, committed, as_it_is | factors)
+            seats = how.seats
             waiting = [
-                pool.submit(duel, game, mine, committed, k % seats, seats, f"{first}:{k // seats}", bot)
+                pool.submit(duel, how.game, mine, committed, k % seats, seats, f"{first}:{k // seats}", bot)
                 for k in games
             ]
-            return [squash(future.result() / scale) for future in waiting]
+            return [squash(future.result() / how.scale) for future in waiting]
 
         def objective(trial: Any) -> float:
             factors = {name: trial.suggest_float(name, 1 / WIDEST, WIDEST, log=True) for name in free}
-            return mean(value(factors, str(seed), range(games), bot))
+            return mean(value(factors, str(how.seed), range(how.games), how.bot))
 
         study.optimize(objective, n_trials=trials)
         played = study.get_trials(states=[optuna.trial.TrialState.COMPLETE])
         leaders = sorted(played, key=lambda trial: trial.value or 0.0, reverse=True)[:FINALISTS]
-        fresh, checker, even = f"{seed}:final", check_bot or bot, list[float]()
+        fresh, checker, even = f"{how.seed}:final", how.check_bot or how.bot, list[float]()
         finals = [Finalist(trial.params) for trial in leaders]
-        for part in parts(games * FINAL_GAMES, seats):
+        for part in parts(how.games * FINAL_GAMES, how.seats):
             still = [final for final in finals if not final.out]
             if not still:
                 break
@@ -130,18 +141,18 @@ def tune(
     better = check.low > 0.0
     tuned = weighted(title.term_names, committed, as_it_is | best.factors) if better else committed
     return {
-        "table": table,
+        "table": how.table,
         "weights": {name: round(weight, 4) for name, weight in zip(title.term_names, tuned, strict=True)},
         "run": {
             "method": "tree-structured Parzen estimator on paired games, the leaders checked on fresh seeds",
-            "game": game,
-            "seats": seats,
+            "game": how.game,
+            "seats": how.seats,
             "trials": len(study.trials),
-            "games_per_trial": games,
-            "seed": seed,
-            "bot": bot,
-            "scale": scale,
-            "held": " ".join(held),
+            "games_per_trial": how.games,
+            "seed": how.seed,
+            "bot": how.bot,
+            "scale": how.scale,
+            "held": " ".join(how.held),
             "check_bot": checker,
             "check_games": len(best.gains),
             "check_even": round(mean(even), 4),

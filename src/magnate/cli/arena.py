@@ -17,11 +17,12 @@ from magnate.arena.ladder import BadPlan, Plan, climb, done_of, read_plan
 from magnate.arena.match import played, rotated
 from magnate.arena.processes import processes
 from magnate.arena.standings import outcome, verdicts, wins_text, write_report
-from magnate.arena.tune import tune, weights_text
+from magnate.arena.tune import Tuning, tune, weights_text
 from magnate.bots.registry import make
 from magnate.cli.extras import needs
 from magnate.core.contract import Game, OptionValue
 from magnate.core.errors import BadOptions
+from magnate.core.registry import load
 
 
 def run_balance(
@@ -70,6 +71,8 @@ def run_ladder(
     check_plan(plan, game, plan_file)
     if cluster not in ("", "ray"):
         raise BadOptions(f"There is no cluster '{cluster}'; known is: ray.")
+    if cluster:
+        needs("cluster", "ray")
     runner = partial(played_on_ray if cluster else played, workers=workers)
     done = done_of(plan, folder)
     if report_only and not done:
@@ -135,33 +138,21 @@ def run_calibrate(
     console.print(f"early = {found.scales.early}, late = {found.scales.late}: {folder / 'calibration.toml'}")
 
 
-def run_tune(
-    game: Game,
-    trials: int,
-    games: int,
-    seats: int,
-    storage: Path,
-    seed: int,
-    bot: str,
-    table: str,
-    scale: float,
-    held: list[str],
-    check_bot: str,
-    output: Path,
-) -> None:
+def run_tune(how: Tuning, trials: int, storage: Path, output: Path) -> None:
     """Tune and write the weights found."""
     needs("arena", "optuna")
-    for name in filter(None, (bot, check_bot)):
+    game = load(how.game)
+    for name in filter(None, (how.bot, how.check_bot)):
         make(name, game=game.id)
-    count = seats or min(n for n in game.seats if n > 1)
+    count = how.seats or min(n for n in game.seats if n > 1)
     if count not in game.seats or count < 2:
         raise BadOptions(f"{game.id} cannot be tuned with {count} seats.")
-    for name in held:
+    for name in how.held:
         if name not in game.term_names:
             raise BadOptions(f"{game.id} has no term '{name}'; it has {', '.join(game.term_names)}.")
-    if set(held) == set(game.term_names):
+    if set(how.held) == set(game.term_names):
         raise BadOptions("All terms are held: there is nothing left to tune.")
-    found = tune(game.id, trials, games, count, storage, seed, bot, table, scale, held, check_bot)
+    found = tune(how._replace(seats=count), trials, storage)
     output.write_text(weights_text(found), encoding="utf-8")
     Console().print(output.read_text(encoding="utf-8"), markup=False)
 

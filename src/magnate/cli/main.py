@@ -10,12 +10,13 @@ import typer
 from rich.console import Console
 
 import magnate
-from magnate.arena.tune import PLAYER
+from magnate.arena.tune import PLAYER, Tuning
 from magnate.cli import arena as arena_command
 from magnate.cli import bench as bench_command
 from magnate.cli import match as match_command
 from magnate.cli import play as play_command
 from magnate.cli import rules as rules_command
+from magnate.cli.extras import needs
 from magnate.cli.words import Words, default_language, parse_options
 from magnate.core.record import read
 from magnate.core.weights import USUAL
@@ -124,11 +125,10 @@ def serve(
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Start the table: play in the browser, alone, with friends or with bots."""
-    try:
-        from magnate.server.main import serve as start
-    except ImportError as error:
-        missing = f"The server needs {error.name}: pip install 'magnate[server]'."
-        raise magnate.MagnateError(missing) from None
+    needs("server", "alembic", "fastapi", "httptools", "msgspec", "platformdirs", "prometheus_client")
+    needs("server", "sqlalchemy", "structlog", "uvicorn")
+    from magnate.server.main import serve as start
+
     start(host, port, database or None, browser)
 
 
@@ -201,20 +201,8 @@ def tune(
     out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
 ) -> None:
     """Tune the weights of a game's evaluation terms."""
-    arena_command.run_tune(
-        magnate.load(game),
-        trials,
-        games,
-        seats,
-        storage,
-        seed,
-        bot,
-        table,
-        scale,
-        hold or [],
-        check_bot,
-        out,
-    )
+    how = Tuning(game, seats, games, seed, bot, table, scale, tuple(hold or []), check_bot)
+    arena_command.run_tune(how, trials, storage, out)
 
 
 @app.command()
