@@ -199,7 +199,8 @@ def test_before_an_update_every_table_is_replayed_and_identical_ones_may_go_on(
     other.moved()
     first.interrupt()
     database = tmp_path / "tables.db"
-    assert checked(database)[0] == 0
+    code, report = checked(database)
+    assert (code, report.splitlines()[-1]) == (0, "2 identical")
     code, report = checked(database, HOARD_RULES="2", HOARD_BROKEN="1")
     assert (code, report.splitlines()[-1]) == (1, "2 must stay")
     code, report = checked(database, "--adopt", HOARD_RULES="2")
@@ -208,3 +209,28 @@ def test_before_an_update_every_table_is_replayed_and_identical_ones_may_go_on(
     again = launch(HOARD_RULES="2").client(host.key, host.table)
     assert again.see()["status"] == "playing"
     assert again.moved()["at"] == 2
+
+
+def test_a_crash_that_left_the_lobby_behind_the_log_does_not_make_a_table_different(
+    launch: Launch, tmp_path: Path
+) -> None:
+    server = launch()
+    host = server.client()
+    host.make(seats=SCREEN)
+    database = tmp_path / "tables.db"
+    with sqlite3.connect(database) as store:
+        (early,) = store.execute("select brief from tables").fetchone()
+    for _ in range(4):
+        host.moved()
+    server.kill()
+
+    def stood(brief: str) -> None:
+        with sqlite3.connect(database) as store:
+            store.execute("update tables set brief = ?", (brief,))
+
+    stood(early)
+    code, report = checked(database)
+    assert (code, report.splitlines()[-1]) == (0, "1 identical")
+    stood(json.dumps(json.loads(early) | {"scores": [1, 0]}))
+    code, report = checked(database)
+    assert (code, report.splitlines()[-1]) == (1, "1 different")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 import sqlalchemy as sa
@@ -17,6 +19,8 @@ from sqlalchemy.engine import Connection
 
 from magnate.server import schema
 from magnate.server.store import Store
+
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -110,6 +114,34 @@ def test_tables_put_away_are_read_back_whole(start: Start) -> None:
     assert after == before
     assert basil.do("agree", {"seq": 4, "yes": True}).json()["at"] == 1
     assert play_out(ada, basil)["status"] == "over"
+
+
+def test_what_the_lobby_shows_is_written_although_the_server_stops_in_the_middle_of_it(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start()
+    house, under_way = server.server.house, threading.Event()
+    store, write = house.store, house.store.write
+
+    async def stuck(work: Callable[[Connection], T]) -> T:
+        """Every write gets through but the lobby's after the first choice."""
+        task = asyncio.current_task()
+        assert task is not None
+        if "_keep_briefs" in repr(task.get_coro()) and [table.at for table in house.live.values()] == [1]:
+            under_way.set()
+            await asyncio.sleep(60)
+        return await write(work)
+
+    monkeypatch.setattr(store, "write", stuck)
+    ada, _ = pair(server.client())
+    ada.moved()
+    assert under_way.wait(20)
+    server.stop()
+    engine = sa.create_engine(store.url)
+    with engine.begin() as connection:
+        brief = json.loads(connection.execute(sa.select(schema.tables.c.brief)).scalar_one())
+    engine.dispose()
+    assert brief["at"] == 1
 
 
 def test_a_log_written_by_another_server_is_noticed(start: Start) -> None:

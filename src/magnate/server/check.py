@@ -69,9 +69,14 @@ def _look(connection: Connection, row: Any) -> tuple[Finding, Game | None]:
 
 
 def _replayed(connection: Connection, info: Info, game: Game, brief: dict[str, Any]) -> tuple[str, str]:
-    """Whether the choices of a table still lead to where it stands."""
+    """Whether the choices of a table are still legal and lead to where the lobby's cache says it stood.
+
+    The cache may lag behind the log, as after a crash: it is compared with the moment it was written at.
+    """
     play = begin(info, game, []).play
     assert play is not None
+    stood = (brief["round"], brief["scores"], brief["at"])
+    stands = (play.state.round, play.state.scores(), play.at)
     log = sa.select(schema.log).where(schema.log.c.table_id == info.id, schema.log.c.seq.is_not(None))
     for line in connection.execute(log.order_by(schema.log.c.news)).all():
         if line.kind == "undo":
@@ -80,9 +85,8 @@ def _replayed(connection: Connection, info: Info, game: Game, brief: dict[str, A
             return MUST_STAY, f"choice {play.at + 1} is not legal"
         else:
             play.install(play.make(line.choice, line.time, "person"))
-    state = play.state
-    stands = (state.round, state.scores(), play.at)
-    stood = (brief["round"], brief["scores"], brief["at"])
+        if line.seq == brief["seq"]:
+            stands = (play.state.round, play.state.scores(), play.at)
     if stands != stood:
         return DIFFERENT, f"round, points and choices were {stood} and are {stands}"
     return IDENTICAL, ""

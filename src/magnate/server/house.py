@@ -298,9 +298,10 @@ class House:
                 logger.error("briefs could not be written", error=type(error).__name__)
 
     async def _write_briefs(self) -> None:
-        """Bring the lobby's cache up to date."""
+        """Bring the lobby's cache up to date; what could not be written is left for the next time."""
+        taken, self._dirty = self._dirty, set()
         rows = []
-        for table_id in list(self._dirty):
+        for table_id in taken:
             table = self.live.get(table_id)
             if table is not None and table.play is not None:
                 brief = brief_body(table)
@@ -312,10 +313,13 @@ class House:
                         "brief": json.dumps(brief),
                     }
                 )
-        self._dirty.clear()
         if rows:
             query = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
-            await self.store.write(lambda c: c.execute(query, rows) and None)
+            try:
+                await self.store.write(lambda c: c.execute(query, rows) and None)
+            except BaseException:
+                self._dirty |= taken
+                raise
 
     # --- bots and clocks -----------------------------------------------------------------------
 
