@@ -29,7 +29,7 @@ def test_no_clock_runs_before_everyone_sits_or_without_one(api: Client) -> None:
 
 def test_when_the_time_is_up_a_bot_plays_on_until_its_owner_returns(start: Start) -> None:
     api = start().client()
-    ada, basil = pair(api, clock={"base": 0.4, "step": 0}, options={"rounds": 8})
+    ada, basil = pair(api, clock={"base": 2.5, "step": 0}, options={"rounds": 8})
     flagged = basil.wait(lambda t: t["seats"][0]["played_by"] == "bot")
     assert "note-time" in [note["id"] for note in flagged["notes"]]
     basil.wait(lambda t: t["view"]["actor"] == 1 or t["seats"][1]["played_by"] == "bot")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import httpx
@@ -134,6 +135,11 @@ def test_one_address_may_not_open_streams_without_end(start: Start) -> None:
     with api.follow() as one, api.other().follow() as two:
         next(one), next(two)
         assert api.get(f"/api/tables/{api.table}/stream").status_code == 429
-    third = api.other()
-    with third.follow() as events:
-        assert next(events)["event"] == "hello"
+    assert any(opens(api) for _ in range(200)), "who leaves makes room"
+
+
+def opens(client: Client) -> bool:
+    """Whether one more stream may be opened; closed ones count until the server has noticed."""
+    time.sleep(0.02)
+    with client.http.stream("GET", f"/api/tables/{client.table}/stream") as answer:
+        return answer.status_code == 200
