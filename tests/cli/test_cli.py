@@ -54,6 +54,29 @@ def test_a_few_choices_can_be_played_in_the_terminal(name: str, tmp_path: Path) 
         assert (tmp_path / f"{name}.record").is_file()
 
 
+@pytest.mark.parametrize(
+    ("lang", "seat", "wins"),
+    [("en", "Level 3 (2)", "times out of 100"), ("fr", "Niveau 3 (2)", "fois sur 100")],
+)
+@pytest.mark.parametrize("name", magnate.games())
+def test_bots_are_of_a_middling_level_and_the_strongest_gives_the_hint(
+    name: str, lang: str, seat: str, wins: str, tmp_path: Path
+) -> None:
+    done = run("play", name, "--seed", "7", "--lang", lang, typed="1\nh\nq\n", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert seat in done.stdout
+    assert wins in done.stdout
+
+
+def test_alone_the_hint_tells_no_chance_to_win(tmp_path: Path) -> None:
+    for name in (name for name in magnate.games() if 1 in magnate.load(name).seats):
+        done = run(
+            "play", name, "--seed", "7", "--seats", "you", "--lang", "en", typed="1\nh\nq\n", cwd=tmp_path
+        )
+        assert "I would play:" in done.stdout
+        assert "out of 100" not in done.stdout
+
+
 @pytest.mark.parametrize("columns", [80, 200])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", magnate.games())

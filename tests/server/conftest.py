@@ -44,7 +44,6 @@ def _forget() -> None:
     registry.found.cache_clear()
     library.game_of.cache_clear()
     library.playable.cache_clear()
-    library.levels.cache_clear()
     levels_of.cache_clear()
     routes_games.brief_of.cache_clear()
     routes_games.full_of.cache_clear()

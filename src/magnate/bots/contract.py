@@ -73,6 +73,15 @@ class Bot:
         return self.choose(state, seat)
 
 
+def advised(bot: Bot, state: State, seat: int) -> Decision:
+    """What a bot would do for a seat, with reasons; `state` is left as it is."""
+    decision = bot.explained(state.clone(), seat)
+    if state.seats == 1:
+        for option in decision.options:
+            option.win = -1.0  # alone, a search measures its own progress, not a chance to win
+    return decision
+
+
 def certain(choice: int) -> Decision:
     """A choice that needed no thought."""
     return Decision(choice, [Option(choice, 0.0)], [])

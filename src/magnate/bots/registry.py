@@ -17,6 +17,7 @@ from magnate.core.registry import load
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
 BOTS: Final = ("random", "greedy", "planner", "search")
+BASIC: Final = ("random", "greedy")
 
 
 class UnknownBot(MagnateError):
@@ -53,12 +54,28 @@ def levels_of(game: str) -> dict[str, dict[str, Any]]:
     return tomllib.loads(path.read_text(encoding="utf-8"))["level"]  # type: ignore[no-any-return]
 
 
+def levels(game: str) -> tuple[str, ...]:
+    """The bots that can be seated at a game: two simple ones, and the levels it was graded for."""
+    return (*BASIC, *sorted(levels_of(game)))
+
+
+def fitting(game: str) -> str:
+    """The bot for whoever named none: the middle one of a game's levels."""
+    known = levels(game)[len(BASIC) :]
+    return known[len(known) // 2] if known else BASIC[-1]
+
+
+def advisor(game: str, wanted: str = "") -> str:
+    """The bot that gives hints: the wanted one, else the strongest."""
+    return wanted if wanted in levels(game) else levels(game)[-1]
+
+
 def graded(level: str, seed: int | str, game: str) -> Bot:
     """The bot of a level."""
-    levels = levels_of(game) if game else {}
-    if level not in levels:
+    known = levels_of(game) if game else {}
+    if level not in known:
         raise UnknownBot(f"Level {level} is not graded for {game or 'no game'}.")
-    settings = dict(levels[level])
+    settings = dict(known[level])
     return thinker(settings.pop("bot"), settings, seed, level)
 
 

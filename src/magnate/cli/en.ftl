@@ -1,6 +1,7 @@
 cli-you = You
 cli-seat = Seat { $seat }
 cli-bot = { $bot } ({ $seat })
+cli-thinking = { $bot } is thinking …
 cli-keys = number: choose · u: undo · h: hint · ? 3: rule behind choice 3 · s: scores · b: board · q: save and leave
 cli-help = Type the number of a choice. u takes back your last choice, h asks a bot for advice, ? and a number shows the rule behind that choice, s shows the scores, b draws the board again, q saves the game and leaves.
 cli-what = Please type a number from 1 to { $count }, or ? for help.

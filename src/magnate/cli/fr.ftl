@@ -1,6 +1,7 @@
 cli-you = Vous
 cli-seat = Siège { $seat }
 cli-bot = { $bot } ({ $seat })
+cli-thinking = { $bot } réfléchit …
 cli-keys = numéro : choisir · u : annuler · h : conseil · ? 3 : règle du choix 3 · s : points · b : plateau · q : sauver et quitter
 cli-help = Tapez le numéro d'un choix. u annule votre dernier choix, h demande conseil à un robot, ? suivi d'un numéro montre la règle de ce choix, s montre les points, b redessine le plateau, q sauve la partie et quitte.
 cli-what = Tapez un numéro de 1 à { $count }, ou ? pour l'aide.

@@ -13,9 +13,8 @@ from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 
-from magnate.bots.contract import Bot, seen_by
-from magnate.bots.greedy import GreedyBot
-from magnate.bots.registry import make
+from magnate.bots.contract import Bot, advised, seen_by
+from magnate.bots.registry import advisor, fitting, make
 from magnate.cli.words import Words
 from magnate.core.clauses import clauses_of
 from magnate.core.contract import Game, OptionValue, State
@@ -104,10 +103,10 @@ def resumed(path: Path, components: Path | None) -> Session:
 
 
 def seating_of(game: Game, seats: str) -> list[str]:
-    """Who sits where: as asked for, or the player and greedy bots."""
+    """Who sits where: as asked for, or the player and bots of a middling level."""
     if not seats:
         usual = min(max(game.seats), max(min(game.seats), USUAL_SEATS))
-        return [YOU] + ["greedy"] * (usual - 1)
+        return [YOU] + [fitting(game.id)] * (usual - 1)
     names = [name.strip() for name in seats.split(",")]
     if len(names) not in game.seats:
         allowed = ", ".join(str(n) for n in game.seats)
@@ -199,7 +198,7 @@ class Screen:
         if who == YOU:
             alone = self.session.seating.count(YOU) == 1
             return self.words("cli-you") if alone else self.words("cli-seat", seat=seat + 1)
-        return self.words("cli-bot", bot=who, seat=seat + 1)
+        return self.words("cli-bot", bot=self.words.level(who), seat=seat + 1)
 
     def loop(self) -> None:
         """Bots move by themselves; people are asked."""
@@ -303,10 +302,13 @@ class Screen:
         return False
 
     def hint(self) -> None:
-        """What a greedy bot would do here, and why."""
-        seat = self.session.state.actor
-        guess = seen_by(self.session.state, seat, self.session.rng)
-        decision = GreedyBot().explained(guess, seat)
+        """What the strongest bot would do here, and why."""
+        session = self.session
+        seat = session.state.actor
+        by = advisor(session.game.id)
+        guess = seen_by(session.state, seat, session.rng)
+        with self.console.status(self.words("cli-thinking", bot=self.words.level(by))):
+            decision = advised(make(by, session.rng.below(2**31), session.game.id), guess, seat)
         for message in decision.explain(guess):
             self.console.print(f"  [italic]{escape(self.words.message(message))}[/]")
 

@@ -39,6 +39,11 @@ class Words:
         texts = self.game if self.game.has(message.id, self.lang) else self.own
         return texts.say(message, self.lang)
 
+    def level(self, bot: str) -> str:
+        """What a bot is called; one with settings of its own by them."""
+        id = f"level-{bot}"
+        return self(id) if self.game.has(id, self.lang) else bot
+
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of a seat."""
         return names[seat] if seat < len(names) else self("cli-seat", seat=seat + 1)

@@ -12,13 +12,13 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from magnate.bots.registry import advisor, levels
 from magnate.core.contract import State
 from magnate.core.errors import IllegalChoice
 from magnate.core.message import Message
 from magnate.server import schema
 from magnate.server.faults import Fault, refused
 from magnate.server.house import STANDIN, Command, House, level_at
-from magnate.server.library import advisor, levels
 from magnate.server.play import Made, Play
 from magnate.server.table import Ask, Entry, Holder, Seat, Table, hashed
 from magnate.server.workers import Busy

@@ -18,12 +18,13 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection
 
+from magnate.bots.registry import fitting
 from magnate.core.errors import MagnateError
 from magnate.server import schema
 from magnate.server.bodies import brief_body, encode, table_body, viewer_of
 from magnate.server.faults import Fault
 from magnate.server.hub import Hub
-from magnate.server.library import fitting, game_of
+from magnate.server.library import game_of
 from magnate.server.metrics import Metrics
 from magnate.server.play import Made
 from magnate.server.settings import Settings

@@ -5,9 +5,8 @@ from __future__ import annotations
 import tempfile
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
 
-from magnate.bots.registry import levels_of
+from magnate.bots.registry import BASIC, levels
 from magnate.core.contract import Game
 from magnate.core.errors import UnknownGame
 from magnate.core.registry import games, load
@@ -37,30 +36,10 @@ def playable() -> tuple[str, ...]:
     return tuple(found)
 
 
-BASIC: Final = ("random", "greedy")
-
-
-@cache
-def levels(game: str) -> tuple[str, ...]:
-    """The bots that can be seated at a game: two simple ones, and the levels it was graded for."""
-    return (*BASIC, *sorted(levels_of(game)))
-
-
 def all_levels() -> list[str]:
     """The bots that can be seated at one game or another."""
     graded = {level for name in playable() for level in levels(name)} - set(BASIC)
     return [*BASIC, *sorted(graded)]
-
-
-def fitting(game: str) -> str:
-    """The bot for whoever named none: the middle one of a game's levels."""
-    graded = levels(game)[len(BASIC) :]
-    return graded[len(graded) // 2] if graded else BASIC[-1]
-
-
-def advisor(game: str, wanted: str = "") -> str:
-    """The bot that gives hints: the wanted one, else the strongest."""
-    return wanted if wanted in levels(game) else levels(game)[-1]
 
 
 def known(name: str) -> Game:

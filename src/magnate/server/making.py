@@ -15,6 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from magnate.bots.registry import fitting
 from magnate.core.contract import OptionValue, State
 from magnate.core.errors import BadComponents, BadOptions, BadRecord
 from magnate.core.message import Message
@@ -24,7 +25,7 @@ from magnate.server.bodies import brief_body, seed_known, today
 from magnate.server.commands import any_play, checked_level, insert_keys, known_holder, new_key
 from magnate.server.faults import Fault
 from magnate.server.house import House, level_at, log_row
-from magnate.server.library import fitting, game_of, known, playable
+from magnate.server.library import game_of, known, playable
 from magnate.server.table import Entry, Holder, Info, Seat, Table, begin, hashed
 
 BOARD = 20

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, FastAPI, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from magnate.bots.registry import advisor, levels
 from magnate.core.clauses import clauses_of, proofs_of
 from magnate.core.contract import Game
 from magnate.core.errors import UnknownGame
@@ -19,7 +20,7 @@ from magnate.core.texts import LANGUAGES, texts_of
 from magnate.server.bodies import encode
 from magnate.server.faults import Fault
 from magnate.server.http import FAULTS, TEXT_FAULTS, Json, Keeper
-from magnate.server.library import advisor, all_levels, known, levels, playable
+from magnate.server.library import all_levels, known, playable
 from magnate.server.models import ClausesTold, GamesTold, GameTold, GuideTold, LevelsTold
 from magnate.server.shelf import SERVED, Kept, Shelf, given, keep
 

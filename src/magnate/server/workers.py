@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
+from magnate.bots.contract import advised
 from magnate.bots.registry import make
 from magnate.server.library import game_of
 
@@ -56,10 +57,7 @@ def think(job: Job) -> Answer:
     bot = make(job.level, job.seed, job.game)
     if not job.explain:
         return Answer(bot.choose(state, job.seat).choice)
-    decision = bot.explained(state.clone(), job.seat)
-    if state.seats == 1:
-        for option in decision.options:
-            option.win = -1.0  # alone, a search measures its own progress, not a chance to win
+    decision = advised(bot, state, job.seat)
     ranking = [
         {"choice": option.choice, "value": option.value, "win": option.win} for option in decision.options[:5]
     ]

@@ -74,15 +74,6 @@ ui-daily-replay = Replay of number { $place }, { $name }
 ui-solo = Solo
 ui-solo-game = Play { $game } solo
 ui-goal = Goal
-level-random = Random
-level-greedy = Apprentice
-level-planner = Strategist
-level-search = Thinker
-level-1 = Level 1
-level-2 = Level 2
-level-3 = Level 3
-level-4 = Level 4
-level-5 = Level 5
 
 ## Seats
 

@@ -74,15 +74,6 @@ ui-daily-replay = Revoir le numéro { $place }, { $name }
 ui-solo = Solo
 ui-solo-game = Jouer à { $game } en solo
 ui-goal = Objectif
-level-random = Hasard
-level-greedy = Apprenti
-level-planner = Stratège
-level-search = Penseur
-level-1 = Niveau 1
-level-2 = Niveau 2
-level-3 = Niveau 3
-level-4 = Niveau 4
-level-5 = Niveau 5
 
 ## Places
 
