@@ -49,7 +49,9 @@ def games(lang: Lang = "") -> None:
 @app.command()
 def play(
     game: str,
-    seats: Annotated[str, typer.Option(help="Who sits where: you and bots of level 1 to 5, e.g. you,3,5.")] = "",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: you and bots of level 1 to 5, e.g. you,3,5.")
+    ] = "",
     seed: Annotated[str, typer.Option(help="Play a known deal again.")] = "",
     lang: Lang = "",
     option: Options = None,
