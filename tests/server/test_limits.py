@@ -142,4 +142,4 @@ def opens(client: Client) -> bool:
     """Whether one more stream may be opened; closed ones count until the server has noticed."""
     time.sleep(0.02)
     with client.http.stream("GET", f"/api/tables/{client.table}/stream") as answer:
-        return answer.status_code == 200
+        return answer.status_code == 200 and next(answer.iter_lines()) == "event: hello"
