@@ -49,7 +49,7 @@ def test_a_decision_has_a_chance_to_win_and_two_runners_up(name: str) -> None:
         assert 0.0 <= first.win <= 1.0
         assert len(others) >= 2
         assert {option.choice for option in decision.options} <= set(state.choices())
-        assert all(option.win == -1.0 or 0.0 <= option.win <= 1.0 for option in others)
+        assert all(option.win == -1.0 or 0.0 <= option.win <= first.win for option in others)
     assert any(decision.options[1].win >= 0 for _, decision in decisions(name))
 
 

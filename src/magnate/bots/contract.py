@@ -29,10 +29,13 @@ class Option:
 class Decision:
     """The bot's choice, the alternatives it weighed (best first, the choice leading), and its reasons.
 
-    `win` of an option is the estimated chance to win from 0 to 1, or -1 when the bot has no estimate.
+    `win` of an option is the estimated chance to win from 0 to 1, or -1 when the bot has no estimate. What was looked
+    into less may look better than it is, so no alternative is given more chance than the choice preferred to it.
     """
 
     def __init__(self, choice: int, options: list[Option], reasons: list[Reason]) -> None:
+        for option in options[1:]:
+            option.win = min(option.win, options[0].win)
         self.choice = choice
         self.options = options
         self.reasons = reasons

@@ -246,19 +246,11 @@ class PlannerBot(Bot):
         return self.decided(own, self.weighed(own, seat))
 
     def decided(self, state: State, plans: list[Plan]) -> Decision:
-        """The first choice of the best plan, with the best plan of every other first choice.
-
-        A plan that was tried out less may look better than it is; it is not given more chance than the one preferred.
-        """
+        """The first choice of the best plan, with the best plan of every other first choice."""
         self.rest = plans[0].line[1:]
         self.moment = moment_of(state)
-        most = plans[0].merit
         options = [
-            Option(
-                plan.line[0],
-                plan.merit,
-                chance_of(min(plan.merit, most), state.game) if state.seats > 1 else -1.0,
-            )
+            Option(plan.line[0], plan.merit, chance_of(plan.merit, state.game) if state.seats > 1 else -1.0)
             for plan in beginnings(plans)
         ]
         return Decision(options[0].choice, options, [])
