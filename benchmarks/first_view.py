@@ -30,7 +30,7 @@ from playwright.sync_api import Browser, sync_playwright
 import magnate
 
 PROGRAM = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
-BARS = {"ms": 1_000.0, "page": 600_000, "view": 60_000}
+BARS = {"ms": 1_000.0, "page": 250_000, "view": 60_000}
 MOVES = 20
 # Runs before the page does: notes the frame after the one in which the first target came to be.
 WATCH = """
@@ -139,7 +139,7 @@ def main() -> int:
                 browser = playwright.chromium.launch(
                     executable_path=next(filter(None, found), None), args=["--no-sandbox", "--disable-gpu"]
                 )
-                games = args.game or magnate.games()
+                games = args.game or magnate.installed()
                 well = [measure(browser, host, game, args.runs, args.waterfall) for game in games]
                 browser.close()
         finally:

@@ -1,8 +1,33 @@
-"""Makes the tiny games of `tests/tiny.py` importable from every test."""
+"""Makes the tiny games of `tests/tiny.py` importable from every test, and says which tests `make quick` leaves out."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+import pytest
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+
+# They take a browser, a cluster, a long game, fresh environments or processes to kill.
+SLOW = (
+    "web",
+    "arena",
+    "bots/test_endgame.py",
+    "release/test_dist.py",
+    "release/test_examples.py",
+    "release/test_site.py",
+    "release/test_notebook.py",
+    "server/test_clock.py",
+    "server/test_postgres.py",
+    "server/test_process.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the slow tests by where they are."""
+    slow = [HERE / path for path in SLOW]
+    for item in items:
+        if any(item.path.is_relative_to(path) for path in slow):
+            item.add_marker(pytest.mark.slow)

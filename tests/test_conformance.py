@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -17,16 +18,22 @@ def title(case: Case) -> str:
     return f"{case.game.id}-{case.seats}{words}"
 
 
-EVERY = [case for name in magnate.games() for case in cases(magnate.load(name))]
+def marked(case: Case) -> ParameterSet:
+    """The full table with the usual options is for every run; the others are slow."""
+    usual = case.seats == max(case.game.seats) and not case.options
+    return pytest.param(case, id=title(case), marks=() if usual else pytest.mark.slow)
+
+
+EVERY = [marked(case) for name in magnate.installed() for case in cases(magnate.load(name))]
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@pytest.mark.parametrize("case", EVERY, ids=title)
+@pytest.mark.parametrize("case", EVERY)
 def test_contract(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
 
 
-@pytest.mark.parametrize("case", EVERY, ids=title)
+@pytest.mark.parametrize("case", EVERY)
 @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_any_sequence_of_choices_keeps_the_books_sound(case: Case, data: st.DataObject) -> None:

@@ -53,10 +53,10 @@ def test_dependencies_point_one_way(part: str) -> None:
 
 
 def test_a_game_imports_no_other_game() -> None:
-    for name in magnate.games():
+    for name in magnate.installed():
         for path in (SOURCE / "games" / name).rglob("*.py"):
             text = path.read_text(encoding="utf-8")
-            others = [other for other in magnate.games() if other != name and f"games.{other}" in text]
+            others = [other for other in magnate.installed() if other != name and f"games.{other}" in text]
             assert others == [], path
 
 
@@ -68,20 +68,30 @@ def test_no_game_is_named_outside_its_folder() -> None:
             continue
         text = path.read_text(encoding="utf-8").lower()
         wrong += [
-            f"{path.relative_to(ROOT)}: {name}" for name in magnate.games() if re.search(rf"\b{name}\b", text)
+            f"{path.relative_to(ROOT)}: {name}"
+            for name in magnate.installed()
+            if re.search(rf"\b{name}\b", text)
         ]
     assert wrong == []
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The messages of an .ftl file with the variables each uses; junk is an error."""
+    """The messages of an .ftl file with the variables each uses; junk is an error.
+
+    A form of a variable (`$card-le`, where words of the file have a form `.le`) counts as the variable.
+    """
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    forms = {form.id.name for entry in entries if isinstance(entry, ftl.Message) for form in entry.attributes}
+    for entry in entries:
         assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content[:80]!r}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
             text = path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
-            found[entry.id.name] = set(re.findall(r"\$([A-Za-z][\w-]*)", text))
+            used = [name.rpartition("-") for name in re.findall(r"\$([A-Za-z][\w-]*)", text)]
+            found[entry.id.name] = {
+                base if form in forms and base else f"{base}{dash}{form}" for base, dash, form in used
+            }
     return found
 
 

@@ -2,45 +2,58 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 import magnate
-from magnate.core.clauses import clauses_of, proofs_of
-from magnate.testing.trace import collected, silent_functions, unknown, unproved
+from magnate.core.clauses import clauses_of, trace_of
+from magnate.testing.trace import collected, implemented, proofs_text, silent_functions, unknown, unproved
 
 TESTS = Path(__file__).parent / "games"
+# One worker collects, once for all games.
+pytestmark = pytest.mark.xdist_group("trace")
 
 
 @pytest.fixture(scope="module")
 def proofs() -> dict[str, dict[str, list[str]]]:
-    return {name: collected(TESTS / name) for name in magnate.games()}
+    found: dict[str, dict[str, list[str]]] = {name: {} for name in magnate.installed()}
+    for id, tests in collected(TESTS).items():
+        for test in tests:
+            found[test.split("/")[2]].setdefault(id, []).append(test)
+    return found
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_every_clause_has_a_test(name: str, proofs: dict[str, dict[str, list[str]]]) -> None:
     assert unproved(magnate.load(name).package, proofs[name]) == []
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_every_mark_names_a_clause(name: str, proofs: dict[str, dict[str, list[str]]]) -> None:
     assert unknown(magnate.load(name).package, proofs[name]) == []
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_every_rule_function_names_its_clauses(name: str) -> None:
     assert silent_functions(magnate.load(name).package) == []
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_the_shipped_list_of_proofs_is_current(name: str, proofs: dict[str, dict[str, list[str]]]) -> None:
-    assert proofs_of(magnate.load(name).package) == proofs[name]
+    package = magnate.load(name).package
+    trace = trace_of(package)
+    assert {id: proof.tests for id, proof in trace.items() if proof.tests} == proofs[name]
+    assert {id: proof.code for id, proof in trace.items() if proof.code} == implemented(package)
+    shipped = resources.files(package).joinpath("proofs.toml").read_text(encoding="utf-8")
+    assert shipped == proofs_text(proofs[name], implemented(package)), "make proofs"
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_clauses_speak_both_languages(name: str) -> None:
     for clause in clauses_of(magnate.load(name).package).values():
         assert clause.en.strip(), clause.id
         assert clause.fr.strip(), clause.id
         assert clause.en != clause.fr, clause.id
+        assert clause.section_fr.strip(), f"{clause.section} has no French heading in [sections]"

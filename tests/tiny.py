@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from magnate.core.components import Components
-from magnate.core.contract import About, Game, OptionValue, State
+from magnate.core.contract import About, Attempt, Game, OptionValue, State
+from magnate.core.fields import Field, lists, whole
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
 from magnate.core.rng import Rng
 from magnate.core.space import ChoiceSpace, Verb
@@ -26,13 +27,10 @@ def said(reason: str) -> Message:
 class TinyState(State):
     """What both tiny games share."""
 
-    def refuse(self, choice: int) -> Refusal:
-        return Refusal("", "no-such-choice", {"reason": "Not now."})
-
-    def refuse_seat(self, seat: int) -> Refusal | None:
-        if self.actor < 0 or (seat >= 0 and seat != self.actor):
+    def refuse(self, seat: int, attempt: Attempt) -> Refusal | None:
+        if self.actor < 0 or seat not in (-1, self.actor):
             return Refusal("", "no-such-choice", {"reason": "Not your turn."})
-        return None
+        return Refusal("", "no-such-choice", {"reason": "Not now."}) if attempt.choice >= 0 else None
 
     def forced(self, choice: int) -> bool:
         return False
@@ -51,12 +49,6 @@ class TinyState(State):
 
     def phrase(self, choice: int) -> Message:
         return said(str(self.game.decode(choice)))
-
-    def element(self, choice: int) -> str:
-        return ""
-
-    def clause(self, choice: int) -> str:
-        return ""
 
     def terms(self, seat: int) -> list[float]:
         return [float(self.scores()[seat])]
@@ -83,12 +75,10 @@ class NimState(TinyState):
     def scores(self) -> list[int]:
         return [int(self.actor < 0 and self.last == seat) for seat in range(2)]
 
-    def clone(self) -> NimState:
-        other = NimState(self.game, self.seats, self.options)
-        self.copy_base(other)
-        other.heap = self.heap
-        other.last = self.last
-        return other
+    def copy_into(self, twin: State) -> None:
+        assert isinstance(twin, NimState)
+        twin.heap = self.heap
+        twin.last = self.last
 
     def redeal(self, seat: int, rng: Rng) -> None:
         self.rng = rng.branch()
@@ -96,12 +86,8 @@ class NimState(TinyState):
     def hidden(self, seat: int) -> list[str]:
         return ["rng"]
 
-    def dump_position(self) -> dict[str, Any]:
-        return {"heap": self.heap, "last": self.last}
-
-    def load_position(self, data: dict[str, Any]) -> None:
-        self.heap = int(data["heap"])
-        self.last = int(data["last"])
+    def fields(self) -> list[Field]:
+        return whole("heap", "last")
 
     def board(self, viewer: int) -> dict[str, Any]:
         return {"heap": self.heap}
@@ -136,12 +122,10 @@ class GuessState(TinyState):
     def scores(self) -> list[int]:
         return [self.result, -self.result]
 
-    def clone(self) -> GuessState:
-        other = GuessState(self.game, self.seats, self.options)
-        self.copy_base(other)
-        other.cards = self.cards.copy()
-        other.result = self.result
-        return other
+    def copy_into(self, twin: State) -> None:
+        assert isinstance(twin, GuessState)
+        twin.cards = self.cards.copy()
+        twin.result = self.result
 
     def redeal(self, seat: int, rng: Rng) -> None:
         self.rng = rng.branch()
@@ -157,12 +141,8 @@ class GuessState(TinyState):
             return ["rng", "cards"]
         return ["rng", *(f"cards.{i}" for i in range(CARDS) if i != seat)]
 
-    def dump_position(self) -> dict[str, Any]:
-        return {"cards": list(self.cards), "result": self.result}
-
-    def load_position(self, data: dict[str, Any]) -> None:
-        self.cards = [int(card) for card in data["cards"]]
-        self.result = int(data["result"])
+    def fields(self) -> list[Field]:
+        return [*lists(CARDS, "cards"), *whole("result")]
 
     def board(self, viewer: int) -> dict[str, Any]:
         return {"card": -1 if viewer < 0 else self.cards[viewer]}
@@ -170,15 +150,8 @@ class GuessState(TinyState):
 
 class TinyGame(Game):
     def __init__(self, id: str, space: ChoiceSpace, maker: type[TinyState]) -> None:
+        super().__init__("magnate.core", Components({}), seats=[2], space=space, terms=["points"])
         self.id = id
-        self.package = "magnate.core"
-        self.rules_version = 1
-        self.seats = [2]
-        self.option_list = []
-        self.components = Components({})
-        self.space = space
-        self.term_names = ["points"]
-        self.weights = [1.0]
         self.maker = maker
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> State:

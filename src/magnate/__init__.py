@@ -1,7 +1,7 @@
 """Magnate: industrial-age board games on one exact rules engine."""
 
-# The package of games is loaded first, so that `magnate.games` then means the function that lists them.
-import magnate.games as _package  # noqa: F401
+import sys
+
 from magnate.core.contract import Game, State
 from magnate.core.errors import (
     BadComponents,
@@ -11,7 +11,8 @@ from magnate.core.errors import (
     MagnateError,
     UnknownGame,
 )
-from magnate.core.registry import games, load
+from magnate.core.registry import installed, load
+from magnate.version import __version__
 
 __all__ = [
     "BadComponents",
@@ -22,6 +23,13 @@ __all__ = [
     "MagnateError",
     "State",
     "UnknownGame",
-    "games",
+    "__version__",
+    "installed",
     "load",
 ]
+
+# In a notebook a position shows its board.
+if "IPython" in sys.modules:
+    from magnate.notebook import register
+
+    register()

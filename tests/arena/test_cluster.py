@@ -13,7 +13,7 @@ ray = pytest.importorskip("ray")
 def test_a_plan_on_a_cluster_gives_the_same_games() -> None:
     from magnate.arena.cluster import played_on_ray
 
-    name = magnate.games()[0]
+    name = magnate.installed()[0]
     seats = min(n for n in magnate.load(name).seats if n > 1)
     plan = rotated(name, ["random"] * seats, 4, seed=3)
     found = {r.fixture: r.choices for r in played_on_ray(plan, workers=2)}

@@ -16,15 +16,15 @@ import pytest
 
 import magnate
 from magnate.arena import ladder
-from magnate.arena.ladder import Plan, Played, Rung
 from magnate.arena.match import Fixture, Result, play
+from magnate.arena.plan import BadPlan, Plan, Played, Rung, read_plan
 from magnate.arena.standings import outcome, ratings, report_lines, standing, verdicts, write_report
 from magnate.arena.stats import Times
 from magnate.core.record import read
 
 # The game for two with the fewest different choices: the quickest to play.
 GAME = min(
-    (name for name in magnate.games() if 2 in magnate.load(name).seats),
+    (name for name in magnate.installed() if 2 in magnate.load(name).seats),
     key=lambda name: magnate.load(name).space.size,
 )
 RUNG = """
@@ -72,15 +72,15 @@ def digests(folder: Path) -> dict[tuple[int, int], str]:
 def test_a_plan_that_is_none_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "plan.toml"
     path.write_text(text)
-    with pytest.raises(ladder.BadPlan):
-        ladder.read_plan(path)
+    with pytest.raises(BadPlan):
+        read_plan(path)
 
 
 def test_a_rung_has_its_seats_and_options(tmp_path: Path) -> None:
     path = tmp_path / "plan.toml"
     more = 'seats = 4\noptions = { andrew = "hard" }\nlow = 0.6\nhigh = 0.8\nwithin = 2'
     path.write_text('game = "x"\n' + RUNG.format(name="r", bots='["5", "greedy"]', games=8, more=more))
-    plan = ladder.read_plan(path)
+    plan = read_plan(path)
     rung = plan.rungs[0]
     assert rung.bots == ["5", "greedy", "greedy", "greedy"]
     assert (rung.of, rung.seats, rung.low, rung.high, rung.within) == ("5", 4, 0.6, 0.8, 2.0)
@@ -94,7 +94,7 @@ def test_a_rung_has_its_seats_and_options(tmp_path: Path) -> None:
 
 
 def test_a_ladder_that_was_cut_goes_on_and_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
-    plan = ladder.read_plan(plan_file(tmp_path, 4))
+    plan = read_plan(plan_file(tmp_path, 4))
     whole = list(ladder.climb(plan, tmp_path / "whole", one_by_one))
     games = ladder.climb(plan, tmp_path / "cut", one_by_one)
     next(games)
@@ -146,7 +146,7 @@ def test_a_ladder_that_was_really_killed_goes_on(tmp_path: Path) -> None:
     subprocess.run([*command, str(tmp_path / "cut")], check=True, capture_output=True, timeout=300)
     after = digests(tmp_path / "cut")
     assert before.items() <= after.items()
-    fixtures = ladder.read_plan(plan).fixtures(0)
+    fixtures = read_plan(plan).fixtures(0)
     assert sorted(after) == [(0, number) for number in range(games)]
     last = max(set(after) - set(before))
     assert ladder.kept(0, last[1], play(fixtures[last[1]])).digest == after[last]
@@ -154,7 +154,7 @@ def test_a_ladder_that_was_really_killed_goes_on(tmp_path: Path) -> None:
 
 
 def test_every_game_of_a_ladder_has_a_record_that_verifies(tmp_path: Path) -> None:
-    plan = ladder.read_plan(plan_file(tmp_path, 2))
+    plan = read_plan(plan_file(tmp_path, 2))
     games = list(ladder.climb(plan, tmp_path / "run", one_by_one))
     for game in games:
         record = read(tmp_path / "run" / "records" / f"1-{game.number + 1}.record")
@@ -163,12 +163,52 @@ def test_every_game_of_a_ladder_has_a_record_that_verifies(tmp_path: Path) -> No
 
 
 def test_results_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
-    plan = ladder.read_plan(plan_file(tmp_path, 2))
+    plan = read_plan(plan_file(tmp_path, 2))
     list(ladder.climb(plan, tmp_path / "run", one_by_one))
-    with pytest.raises(ladder.BadPlan):
+    with pytest.raises(BadPlan):
         list(ladder.climb(plan._replace(seed=6), tmp_path / "run", one_by_one))
     fewer = plan._replace(rungs=[plan.rungs[0]._replace(games=1)])
     assert len(ladder.done_of(fewer, tmp_path / "run")) == 1
+
+
+def test_a_ladder_in_a_compact_table_says_the_same_and_goes_on(tmp_path: Path) -> None:
+    plan = read_plan(plan_file(tmp_path, 4))
+    games = ladder.climb(plan, tmp_path / "run", one_by_one)
+    played = [next(games) for _ in range(3)]
+    games.close()
+    before = report_lines(plan, played)
+    ladder.compacted(plan, tmp_path / "run")
+    assert not (tmp_path / "run" / "results.jsonl").exists()
+    kept = list(ladder.done_of(plan, tmp_path / "run").values())
+    assert report_lines(plan, kept) == before
+    assert [(g.bots, g.seed, g.scores, g.ranks, g.digest) for g in kept] == [
+        (g.bots, g.seed, g.scores, g.ranks, g.digest[: len(kept[0].digest)]) for g in played
+    ]
+    assert [g.number for g in ladder.climb(plan, tmp_path / "run", one_by_one)] == [0, 1, 2, 3]
+    ladder.compacted(plan, tmp_path / "run")
+    assert len(ladder.done_of(plan, tmp_path / "run")) == 4
+    fewer = plan._replace(rungs=[plan.rungs[0]._replace(games=1)])
+    assert len(ladder.done_of(fewer, tmp_path / "run")) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (" 5\n", " 6\n"),
+        ("rung greedy", "rung cautious"),
+        (" / 1 2 / ", " / 1 2 3 / "),
+        ("\ntime ", "\nthyme "),
+    ],
+)
+def test_a_compact_table_of_another_plan_is_refused(old: str, new: str, tmp_path: Path) -> None:
+    plan = read_plan(plan_file(tmp_path, 2))
+    list(ladder.climb(plan, tmp_path / "run", one_by_one))
+    ladder.compacted(plan, tmp_path / "run")
+    table = tmp_path / "run" / "results.txt"
+    assert old in table.read_text()
+    table.write_text(table.read_text().replace(old, new))
+    with pytest.raises(BadPlan):
+        ladder.done_of(plan, tmp_path / "run")
 
 
 def test_the_same_game_asked_for_twice_is_played_twice(tmp_path: Path) -> None:
@@ -276,7 +316,7 @@ def test_ratings_follow_wins_and_count_every_seat_of_a_bot() -> None:
 
 def test_the_report_can_be_written_again_without_playing(tmp_path: Path) -> None:
     path = plan_file(tmp_path, 2, ("random", "random"))
-    plan = ladder.read_plan(path)
+    plan = read_plan(path)
     list(ladder.climb(plan, tmp_path / "run", one_by_one))
     script = "from magnate.cli.main import main; main()"
     command = [sys.executable, "-c", script, "ladder", GAME, str(path), "--report-only", "--out"]

@@ -33,7 +33,7 @@ from magnate.core.weights import load_weights
 
 # The game for two with the fewest different choices: the quickest to play.
 GAME = min(
-    (name for name in magnate.games() if 2 in magnate.load(name).seats),
+    (name for name in magnate.installed() if 2 in magnate.load(name).seats),
     key=lambda name: magnate.load(name).space.size,
 )
 SEATS = min(n for n in magnate.load(GAME).seats if n > 1)
@@ -143,7 +143,7 @@ def test_weights_no_better_on_fresh_seeds_are_not_taken(tmp_path: Path) -> None:
     run = found["run"]
     assert (run["check_gain"], run["check_gain_low"]) == (0, 0)
     assert run["check_games"] > run["games_per_trial"]
-    assert "weights of before" in run["taken"]
+    assert "previous weights" in run["taken"]
     assert list(found["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
 
 
@@ -153,7 +153,7 @@ def test_a_bot_can_be_tuned_that_judges_by_a_table_of_its_own(
     monkeypatch.setattr("magnate.arena.tune.FINAL_GAMES", 1)
     game, table = next(
         (game, level["weights"])
-        for game in magnate.games()
+        for game in magnate.installed()
         for level in levels_of(game).values()
         if "weights" in level
     )
@@ -226,7 +226,7 @@ def test_the_leaders_are_checked_by_the_check_bot_and_drop_out_when_they_are_wor
     assert (run["bot"], run["check_bot"]) == ("quick", "thorough")
     if thorough < 0:
         assert set(each.values()) == {many // FINAL_PARTS}
-        assert "weights of before" in run["taken"]
+        assert "previous weights" in run["taken"]
         assert list(found["weights"].values()) == pytest.approx(magnate.load(GAME).weights, abs=1e-3)
     else:
         assert set(each.values()) == {many} == {run["check_games"]}

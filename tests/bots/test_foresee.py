@@ -8,7 +8,7 @@ from magnate.bots.contract import Decision, seen_by
 from magnate.bots.evaluate import ranked
 from magnate.bots.search import Node, Search, SearchBot, Settings, likeliest
 from magnate.core.contract import State
-from magnate.core.registry import games, load
+from magnate.core.registry import installed, load
 from magnate.core.rng import seeded
 
 NODES = 50
@@ -23,7 +23,7 @@ def shown(decision: Decision) -> list[tuple[int, float]]:
     return [(option.choice, option.value) for option in decision.options]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed())
 def test_the_smallest_match_is_searched_as_ever(game: str) -> None:
     state = load(game).new(max(2, load(game).seats[0]), 3)
     assert shown(decided(state, NODES)) == shown(decided(state, 0))
@@ -49,7 +49,7 @@ def foreseen(state: State) -> int:
 
 
 def test_more_rivals_are_taken_to_do_what_looks_best_to_them() -> None:
-    assert sum(foreseen(load(game).new(4, 3)) for game in games() if 4 in load(game).seats) > 0
+    assert sum(foreseen(load(game).new(4, 3)) for game in installed() if 4 in load(game).seats) > 0
 
 
 def test_a_choice_never_seen_is_taken_only_where_nothing_else_is_offered() -> None:

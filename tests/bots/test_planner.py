@@ -22,7 +22,7 @@ POSITIONS = 12
 TABLES = sorted(
     {
         (name, level["weights"])
-        for name in magnate.games()
+        for name in magnate.installed()
         for level in levels_of(name).values()
         if "weights" in level
     }
@@ -60,7 +60,7 @@ def all_ends(state: State, seat: int, turn: int, budget: list[int]) -> list[floa
     return found
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_a_wide_beam_finds_the_best_turn_there_is(name: str) -> None:
     compared = 0
     for state in positions(name):
@@ -77,7 +77,7 @@ def test_a_wide_beam_finds_the_best_turn_there_is(name: str) -> None:
 
 def test_a_turn_is_looked_into_no_further_when_all_that_is_left_is_far_behind() -> None:
     spared = 0
-    for state in [state for name in magnate.games() for state in islice(positions(name), 15)]:
+    for state in [state for name in magnate.installed() for state in islice(positions(name), 15)]:
         lines = [end.line() for end in ways(state, state.actor, 8)]
         found = [end.line() for end in ways(state, state.actor, 8, slack=1.0)]
         assert all(line in lines for line in found)
@@ -86,7 +86,7 @@ def test_a_turn_is_looked_into_no_further_when_all_that_is_left_is_far_behind() 
     assert spared > 0
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_merged_positions_differ_in_worth_or_in_what_can_be_chosen(name: str) -> None:
     fewer = 0
     for _, state in zip(range(20), positions(name), strict=False):
@@ -98,7 +98,7 @@ def test_merged_positions_differ_in_worth_or_in_what_can_be_chosen(name: str) ->
 
 
 @pytest.mark.parametrize("merge", [False, True])
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_a_way_is_legal_and_leads_where_it_says(name: str, merge: bool) -> None:
     for _, state in zip(range(6), positions(name), strict=False):
         before = state.dump()
@@ -112,7 +112,7 @@ def test_a_way_is_legal_and_leads_where_it_says(name: str, merge: bool) -> None:
         assert state.dump() == before
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_a_plan_is_kept_to_while_nothing_new_comes_out(name: str) -> None:
     kept = 0
     for _, state in zip(range(30), positions(name), strict=False):
@@ -132,7 +132,7 @@ def test_a_plan_is_kept_to_while_nothing_new_comes_out(name: str) -> None:
     assert kept > 0
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_every_choice_is_weighed_when_it_explains_itself(name: str) -> None:
     reasons = 0
     for _, state in zip(range(5), positions(name), strict=False):
@@ -144,7 +144,7 @@ def test_every_choice_is_weighed_when_it_explains_itself(name: str) -> None:
     assert reasons > 0
 
 
-@pytest.mark.parametrize(("name", "level"), [(n, k) for n in magnate.games() for k in LEVELS])
+@pytest.mark.parametrize(("name", "level"), [(n, k) for n in magnate.installed() for k in LEVELS])
 def test_a_level_with_weights_of_its_own_judges_by_them(name: str, level: str) -> None:
     table = levels_of(name)[level].get("weights", USUAL)
     game = magnate.load(name)
@@ -157,7 +157,7 @@ def test_a_level_with_weights_of_its_own_judges_by_them(name: str, level: str) -
 
 
 def test_weights_that_a_game_lacks_are_refused_with_a_sentence() -> None:
-    state = next(positions(magnate.games()[0]))
+    state = next(positions(magnate.installed()[0]))
     with pytest.raises(UnknownWeights, match="no weights 'gold'"):
         decide(make("planner:weights=gold"), state)
 
@@ -204,7 +204,7 @@ def test_the_hidden_card_is_not_seen() -> None:
 
 def test_plans_that_begin_differently_are_tried_first() -> None:
     bot = PlannerBot(Planning(width=8, plans=40, tries=0))
-    found = (bot.weighed(state, state.actor) for state in positions(magnate.games()[-1]))
+    found = (bot.weighed(state, state.actor) for state in positions(magnate.installed()[-1]))
     plans = next(plans for plans in found if len(beginnings(plans)) > 2)
     order = spread(plans, 3)
     assert order[:3] == beginnings(plans)[:3]
@@ -212,6 +212,6 @@ def test_plans_that_begin_differently_are_tried_first() -> None:
 
 
 def test_the_same_seed_decides_the_same() -> None:
-    state = next(positions(magnate.games()[-1]))
+    state = next(positions(magnate.installed()[-1]))
     one, two = (make("planner:width=3,plans=3,tries=1", 7) for _ in range(2))
     assert decide(one, state).choice == decide(two, state).choice

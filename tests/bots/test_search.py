@@ -8,7 +8,7 @@ from magnate.bots.contract import Bot, Decision, seen_by
 from magnate.bots.registry import UnknownBot, make
 from magnate.bots.search import OBJECTIVES, Search, SearchBot, Settings
 from magnate.core.contract import State
-from magnate.core.registry import games, load
+from magnate.core.registry import installed, load
 from magnate.core.rng import seeded
 from tiny import BET, CALL, FOLD, GUESS, NIM, YIELD
 
@@ -94,7 +94,7 @@ def test_the_tree_counts_how_often_a_choice_was_available() -> None:
 
 @pytest.mark.parametrize("objective", ["win", "rank", "margin"])
 def test_a_single_seat_searches_for_points_whatever_the_objective(objective: str) -> None:
-    state = next(game for game in map(load, games()) if 1 in game.seats).new(1, 3)
+    state = next(game for game in map(load, installed()) if 1 in game.seats).new(1, 3)
     bot = make(f"search:iterations=20,objective={objective}", 7)
     assert decide(bot, state).choice in state.choices()
 
@@ -103,7 +103,7 @@ def test_a_hopeless_position_is_still_played_for_points() -> None:
     """A lead far behind is judged against itself, so that better and worse choices stay apart."""
     search = Search(Settings(iterations=1), seeded(1), 0, 2)
     search.centre = [-80.0, 80.0]
-    better, worse = (search.valued(nim(3), [points, 100.0])[0] for points in (22.0, 18.0))
+    better, worse = (search.relative([points - 100.0, 100.0 - points])[0] for points in (22.0, 18.0))
     assert better - worse > 0.1
     assert search.chance(better, NIM) < 0.001
 
@@ -118,7 +118,7 @@ def test_a_search_stops_when_its_choice_cannot_be_overtaken() -> None:
 
 def test_a_decision_among_more_seats_gets_more_iterations() -> None:
     settings = Settings(iterations=10, crowd=3.0)
-    for title in (load(name) for name in games()):
+    for title in (load(name) for name in installed()):
         fewest = max(2, title.seats[0])
         for seats in title.seats:
             budget = Search(settings, seeded(1), 0, seats).iterations_for(title.new(seats))

@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 
 import magnate
+from magnate.bots.style import styles_of
 from magnate.cli.words import Words
+from magnate.core.clauses import trace_of
+from magnate.core.history import History
+from magnate.core.message import from_plain
 from magnate.core.record import read
 from magnate.core.texts import LANGUAGES
 
-GAME = magnate.games()[-1]
+GAME = magnate.installed()[-1]
 PLAN = Path(__file__).parents[2] / "ladders" / GAME / "plan.toml"
 KEYS = "1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n"
 
@@ -36,7 +40,7 @@ def choose(game: magnate.Game, state: magnate.State, count: int) -> list[int]:
     return made
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_a_few_choices_can_be_played_in_the_terminal(name: str, tmp_path: Path) -> None:
     for lang in ("en", "fr"):
         done = run(
@@ -58,7 +62,7 @@ def test_a_few_choices_can_be_played_in_the_terminal(name: str, tmp_path: Path) 
     ("lang", "seat", "wins"),
     [("en", "Level 3 (2)", "times out of 100"), ("fr", "Niveau 3 (2)", "fois sur 100")],
 )
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_bots_are_of_a_middling_level_and_the_strongest_gives_the_hint(
     name: str, lang: str, seat: str, wins: str, tmp_path: Path
 ) -> None:
@@ -68,8 +72,22 @@ def test_bots_are_of_a_middling_level_and_the_strongest_gives_the_hint(
     assert wins in done.stdout
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_styles_of_the_bots_are_announced_and_may_be_picked(lang: str, tmp_path: Path) -> None:
+    words = Words(lang, magnate.load(GAME))
+    first, *_, last = styles_of(GAME)
+    seats = f"you,4:{first},4:{last}"
+    done = run("play", GAME, "--seats", seats, "--seed", "7", "--lang", lang, typed="q\n", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    for style in (first, last):
+        assert words(f"style-{style}-about") in " ".join(done.stdout.split())
+    wrong = run("play", GAME, "--seats", "you,4:clown", typed="q\n", cwd=tmp_path)
+    assert wrong.returncode == 2
+    assert "no style 'clown'" in wrong.stderr
+
+
 def test_alone_the_hint_tells_no_chance_to_win(tmp_path: Path) -> None:
-    for name in (name for name in magnate.games() if 1 in magnate.load(name).seats):
+    for name in (name for name in magnate.installed() if 1 in magnate.load(name).seats):
         done = run(
             "play", name, "--seed", "7", "--seats", "you", "--lang", "en", typed="1\nh\nq\n", cwd=tmp_path
         )
@@ -79,7 +97,7 @@ def test_alone_the_hint_tells_no_chance_to_win(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("columns", [80, 200])
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_question_and_figures_are_never_cut_short(name: str, lang: str, columns: int, tmp_path: Path) -> None:
     game = magnate.load(name)
     words = Words(lang, game)
@@ -93,7 +111,7 @@ def test_question_and_figures_are_never_cut_short(name: str, lang: str, columns:
     assert " ".join(words.message(state.prompt(state.actor)).split()) in told
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_a_whole_game_between_bots_is_recorded_replayed_and_resumed(name: str, tmp_path: Path) -> None:
     game = magnate.load(name)
     seats = ",".join(["random"] * max(game.seats))
@@ -230,7 +248,7 @@ def test_a_damaged_record_is_refused(how: str, tmp_path: Path) -> None:
     assert done.stderr.startswith("magnate: ")
 
 
-@pytest.mark.parametrize("name", magnate.games())
+@pytest.mark.parametrize("name", magnate.installed())
 def test_the_rule_behind_a_clause_is_printed_with_its_tests(name: str) -> None:
     every = run("rules", name)
     assert every.returncode == 0
@@ -239,12 +257,15 @@ def test_the_rule_behind_a_clause_is_printed_with_its_tests(name: str) -> None:
     assert one.returncode == 0
     assert first in one.stdout
     assert "tests/games/" in one.stdout
+    known = trace_of(magnate.load(name).package)
+    placed = next(id for id, proof in known.items() if proof.code)
+    assert known[placed].code[0] in run("rules", name, placed, columns=200).stdout
 
 
 def test_games_are_listed() -> None:
     done = run("games")
     assert done.returncode == 0
-    assert all(name in done.stdout for name in magnate.games())
+    assert all(name in done.stdout for name in magnate.installed())
 
 
 def test_a_match_reports_every_bot_with_its_interval() -> None:
@@ -256,7 +277,7 @@ def test_a_match_reports_every_bot_with_its_interval() -> None:
 
 
 def test_chances_are_calibrated_from_games_between_bots(tmp_path: Path) -> None:
-    quick = min(magnate.games(), key=lambda name: magnate.load(name).space.size)
+    quick = min(magnate.installed(), key=lambda name: magnate.load(name).space.size)
     bots = ["--bots", "random", "--bots", "greedy:nodes=2"]
     done = run("calibrate", quick, "--games", "15", "--workers", "1", *bots, "--out", "c", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -267,7 +288,7 @@ def test_chances_are_calibrated_from_games_between_bots(tmp_path: Path) -> None:
 
 
 def test_weights_are_fitted_from_games(tmp_path: Path) -> None:
-    quick = min(magnate.games(), key=lambda name: magnate.load(name).space.size)
+    quick = min(magnate.installed(), key=lambda name: magnate.load(name).space.size)
     done = run(
         "fit", quick, "--games", "2", "--nodes", "2", "--workers", "1", "--out", "w.toml", cwd=tmp_path
     )
@@ -275,3 +296,75 @@ def test_weights_are_fitted_from_games(tmp_path: Path) -> None:
     written = tomllib.loads((tmp_path / "w.toml").read_text())
     assert list(written["weights"]) == magnate.load(quick).term_names
     assert written["run"]["games"] == 2
+
+
+def chosen(path: Path) -> list[str]:
+    """The choices that stand in a record; a game without any is not saved."""
+    if not path.is_file():
+        return []
+    return path.read_text(encoding="utf-8").split("\n\n")[1].split()
+
+
+@pytest.mark.parametrize("name", magnate.installed())
+def test_a_finished_turn_can_be_taken_back_before_the_next_seat_acts(name: str, tmp_path: Path) -> None:
+    game = magnate.load(name)
+    seats = next(count for count in game.seats if count > 1)
+    history = History(game.new(seats, "7"))
+    typed = []
+    while history.state.actor == 0 and len(typed) < 60:
+        typed.append("1")
+        history.choose(history.state.choices()[0])
+    free = history.can_undo()
+    people = ",".join(["you"] * seats)
+    keys = "\n".join([*typed, "u", "q"]) + "\n"
+    done = run(
+        "play", name, "--seats", people, "--seed", "7", "--record", "g.record", typed=keys, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    assert len(chosen(tmp_path / "g.record")) == len(typed) - (1 if free else 0)
+
+
+def test_with_confirm_a_turn_is_taken_back_before_a_bot_follows(tmp_path: Path) -> None:
+    name = next(name for name in magnate.installed() if one_click(name))
+    keys = "1\nu\n2\n\nq\n"
+    args = ["play", name, "--seats", "you,random", "--seed", "7", "--confirm", "--record", "g.record"]
+    done = run(*args, typed=keys, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    second = magnate.load(name).new(2, "7").choices()[1]
+    assert chosen(tmp_path / "g.record")[0] == str(second)
+
+
+def one_click(name: str) -> bool:
+    """Whether the first choice of a game for two ends a turn and can be taken back."""
+    if 2 not in magnate.load(name).seats:
+        return False
+    history = History(magnate.load(name).new(2, "7"))
+    history.choose(history.state.choices()[0])
+    return history.state.actor == 1 and history.can_undo()
+
+
+def test_cancelling_takes_back_the_unfinished_turn(tmp_path: Path) -> None:
+    for name in magnate.installed():
+        history = History(magnate.load(name).new(seed="7"))
+        for _ in range(40):
+            if history.can_cancel():
+                break
+            history.choose(history.state.choices()[0])
+        people = ",".join(["you"] * history.state.seats)
+        keys = "1\n" * len(history.choices) + "c\nc\nq\n"
+        args = ["play", name, "--seats", people, "--seed", "7", "--record", f"{name}.record"]
+        done = run(*args, typed=keys, cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        history.cancel()
+        assert len(chosen(tmp_path / f"{name}.record")) == len(history.choices), name
+
+
+@pytest.mark.parametrize("name", [name for name in magnate.installed() if 1 in magnate.load(name).seats])
+def test_alone_the_terminal_tells_the_outcome_the_page_shows(name: str, tmp_path: Path) -> None:
+    game = magnate.load(name)
+    done = run("play", name, "--seats", "random", "--seed", "3", "--record", "g.record", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    state = read(tmp_path / "g.record").verify()
+    outcome = game.text(from_plain(state.board(-1)["outcome"]))
+    assert " ".join(outcome.split()) in " ".join(done.stdout.split())
+    assert "Winner" not in done.stdout

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from magnate.core.contract import Option
 from magnate.core.errors import BadOptions, BadRecord, IllegalChoice
 from magnate.core.rng import seeded
 from magnate.testing import conformance
@@ -114,6 +115,20 @@ def test_a_seat_count_that_is_not_offered_is_refused(seats: int) -> None:
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(BadOptions, match="no option 'speed'"):
         NIM.new(2, 1, {"speed": 3})
+
+
+def test_an_option_for_other_seat_counts_keeps_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NIM, "option_list", [Option("alone", "no", ["no", "yes"], seats=[1])])
+    state = NIM.new(2, 1, {"alone": "no"})
+    assert state.options == {"alone": "no"}
+    with pytest.raises(BadOptions, match="option 'alone' of nim is for 1 seats, not for 2"):
+        NIM.new(2, 1, {"alone": "yes"})
+    assert NIM.full_options({"alone": "yes"}, 1) == {"alone": "yes"}
+    dump = state.dump()
+    dump["options"] = {"alone": "yes"}
+    with pytest.raises(BadRecord, match="is for 1 seats"):
+        NIM.restore(dump)
+    assert [case.options for case in conformance.cases(NIM)] == [{}]
 
 
 @pytest.mark.parametrize(

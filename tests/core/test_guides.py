@@ -11,7 +11,7 @@ from magnate.core.contract import Game, State
 from magnate.core.guide import LEARNER, Guide, guide_of
 from magnate.core.texts import LANGUAGES, texts_of
 
-GUIDED = [name for name in magnate.games() if guide_of(magnate.load(name).package) is not None]
+GUIDED = [name for name in magnate.installed() if guide_of(magnate.load(name).package) is not None]
 
 
 def lesson_of(name: str) -> tuple[Game, Guide]:

@@ -56,3 +56,42 @@ def test_a_space_with_doubles_cannot_be_declared() -> None:
         ChoiceSpace([Verb("a"), Verb("a")])
     with pytest.raises(ValueError, match="differ"):
         Verb("a", x=[1, 1])
+
+
+def test_a_verb_says_where_it_belongs_what_allows_it_and_how_it_reads() -> None:
+    hire = Verb(
+        "hire",
+        on="desk:{seat}:{desk}",
+        clause="TST-HIRE-1",
+        say="choice-hire-{who}",
+        args={"desk": "@desk-{desk}", "count": "{desk}", "seat": "{seat}"},
+        desk=[3, 4],
+        who=["clerk", "cook"],
+    )
+    space = ChoiceSpace([Verb("wait", clause="TST-WAIT-1"), hire])
+    number = hire.pair(1, 0)
+    assert space.decode(number) == {"do": "hire", "desk": 4, "who": "clerk"}
+    assert hire.element(number, 2) == "desk:2:4"
+    said = hire.message(number, 2)
+    assert (said.id, said.args) == ("choice-hire-clerk", {"desk": "@desk-4", "count": 4, "seat": "2"})
+    assert space.by_word["wait"].element(0, 2) == ""
+    assert space.by_word["wait"].message(0, 2).id == "choice-wait"
+
+
+def test_parameters_are_the_arguments_of_a_message_unless_told_otherwise() -> None:
+    take = Verb("take", n=[1, 2, 3])
+    assert ChoiceSpace([take]).verb_of(2).message(2, 0).args == {"n": 3}
+
+
+def test_a_pattern_that_names_no_parameter_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="names desk"):
+        Verb("hire", on="desk:{desk}", who=["clerk"])
+
+
+def test_the_verb_of_every_number_is_known() -> None:
+    space = ChoiceSpace([Verb("a", x=[1, 2]), Verb("b"), Verb("c", y=["u", "v"], z=[1, 2, 3])])
+    assert [space.verb_of(n).word for n in range(space.size)] == [*"aab", *"cccccc"]
+    for number in range(space.size):
+        verb = space.verb_of(number)
+        if len(verb.params) == 2:
+            assert verb.pair(*verb.indices(number)) == number

@@ -11,8 +11,8 @@ import pytest
 
 from magnate.bots.registry import levels_of
 from magnate.core import registry
-from magnate.server import library, routes_games
-from magnate.server.main import configure_logs
+from magnate.server import game_cache, routes_games
+from magnate.server.serving import configure_logs
 from magnate.server.settings import Settings
 
 HERE = Path(__file__).parent
@@ -20,6 +20,7 @@ PLUGIN = str(HERE / "plugin")
 sys.path.insert(0, str(HERE))
 
 from people import Client  # noqa: E402
+from postgres import Postgres  # noqa: E402
 from served import Running, Start  # noqa: E402
 
 
@@ -41,9 +42,8 @@ def _installed() -> Iterator[None]:
 
 
 def _forget() -> None:
-    registry.found.cache_clear()
-    library.game_of.cache_clear()
-    library.playable.cache_clear()
+    registry.entries.cache_clear()
+    game_cache.forget()
     levels_of.cache_clear()
     routes_games.brief_of.cache_clear()
     routes_games.full_of.cache_clear()
@@ -79,6 +79,14 @@ def house(_installed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         database=f"sqlite:///{path}", rate=0.0, bot_workers=1, watch_pause=0.0, log="off", ping=0.5
     )
     server = Running(settings)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests that want one."""
+    server = Postgres()
     yield server
     server.stop()
 

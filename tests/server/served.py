@@ -13,35 +13,37 @@ from pathlib import Path
 
 from people import Client
 
-from magnate.server.main import Server, server_for
+from magnate.server.serving import Server, server_for
 from magnate.server.settings import Settings
 
-PROGRAM = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
+SERVE = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
+SERVE_MANY = "import sys; from magnate.server.main import serve; serve('127.0.0.1', 0, sys.argv[1], False, 2)"
+WORK = "import sys; from magnate.server.main import work; work(sys.argv[1])"
 
 
 class Process:
-    """`magnate serve` on a free port."""
+    """`magnate serve` on a free port, or another program of ours."""
 
-    def __init__(self, database: Path, **environment: str) -> None:
+    def __init__(self, database: str, errors: Path, program: str = SERVE, **environment: str) -> None:
         env = (
             os.environ
             | {"MAGNATE_RATE": "0", "MAGNATE_LOG": "json", "MAGNATE_BOT_WORKERS": "1"}
             | environment
         )
-        self.errors = database.with_suffix(".log")
-        with self.errors.open("ab") as errors:
+        self.errors = errors
+        with self.errors.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, f"sqlite:///{database}"],
+                [sys.executable, "-c", program, database],
                 stdout=subprocess.PIPE,
-                stderr=errors,
+                stderr=log,
                 env=env,
                 text=True,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
+        assert line, self.errors.read_text()[-2000:]
         found = re.search(r":(\d+)/", line)
-        assert found, f"{line!r} {self.errors.read_text()[-2000:]}"
-        self.url = f"http://127.0.0.1:{found[1]}"
+        self.url = f"http://127.0.0.1:{found[1]}" if found else ""
 
     def client(self, key: str | None = None, table: str | None = None) -> Client:
         return Client(self.url, key, table)

@@ -125,7 +125,7 @@ def test_in_a_running_game_one_plays_on_with_what_one_knows(api: Client) -> None
         someone = Client(api.url, made["key"], made["table"]["id"])
         assert someone.see(seat=0)["view"]["board"] == ada.see()["view"]["board"]
         hands.append(someone.see(seat=1)["view"]["board"]["hand"])
-    assert any(other != hand for other in hands), "Basil's hand is dealt anew"
+    assert any(other != hand for other in hands), "Basil's hand is dealt again"
     assert ada.do("branch", {"at": 0, "seats": [{"kind": "me"}]}).status_code == 422
 
 
@@ -137,39 +137,6 @@ def test_a_rematch_opens_for_the_same_keys(api: Client) -> None:
     assert basil.do("rematch").json()["table"] == first, "one rematch for both"
     assert basil.see()["rematch"] == first
     again = basil.other(basil.key).take(basil.key, first).see()
-    assert (again["yours"], again["status"], again["at"]) == ([1], "playing", 0)
+    assert (again["yours"], again["status"], again["at"]) == ([0], "playing", 0), "the seats are turned"
     assert again["commitment"] != basil.see()["commitment"]
     assert api.other().do("rematch").status_code == 401
-
-
-# --- the game of the day -------------------------------------------------------------------------
-
-
-def test_the_game_of_the_day_is_the_same_deal_for_everyone(api: Client) -> None:
-    first = api.post("/api/daily/hoard", {"name": "Ada"}).json()
-    second = api.post("/api/daily/hoard", {"name": "Basil"}).json()
-    assert first["table"]["view"]["board"] == second["table"]["view"]["board"]
-    assert first["table"]["commitment"] == second["table"]["commitment"]
-    assert first["table"]["daily"] == api.get("/api/daily/hoard").json()["date"]
-
-
-def test_scores_of_the_day_are_listed_best_first(api: Client) -> None:
-    for name in ("Ada", "Basil"):
-        made = api.post("/api/daily/hoard", {"name": name}).json()
-        someone = Client(api.url, made["key"], made["table"]["id"])
-        someone.moved()
-        someone.moved()
-        seq = someone.see()["seq"]
-        assert someone.do("undo", {"seq": seq, "ask": True}).json()["error"]["code"] == "hidden"
-        end = play_out(someone)
-        assert end["seed"] is None, "others may still play this deal today"
-        assert someone.look("record").status_code == 403
-    board = api.get("/api/daily/hoard").json()
-    assert board["seats"] == 1
-    assert {line["name"] for line in board["board"]} == {"Ada", "Basil"}
-    scores = [line["score"] for line in board["board"]]
-    assert scores == sorted(scores, reverse=True)
-    assert board["days"] == [board["date"]]
-    assert api.get("/api/daily/hoard", date="2020-01-01").json()["board"] == []
-    assert api.get("/api/daily/none").status_code == 404
-    assert api.get("/api/daily/hoard", date="tomorrow").status_code == 422

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from people import Client, pair, play_out
 from served import Start
+
+from magnate.bots.style import styles_of
+from magnate.core.registry import installed, load
+from magnate.server.bot_driver import job_for
+from magnate.server.table import Seat, Table
 
 BOT: dict[str, Any] = {"kind": "bot", "level": "greedy"}
 
@@ -46,6 +52,33 @@ def test_bots_alone_play_to_the_end(api: Client) -> None:
     end = api.wait(lambda t: t["status"] == "over", 40)
     assert end["at"] == 12
     assert end["notes"] == []
+
+
+def test_a_bot_of_a_level_has_a_style_that_everybody_is_told(api: Client) -> None:
+    game = installed()[-1]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "1"}, BOT]
+
+    def styles(**more: Any) -> list[str]:
+        return [seat["style"] for seat in api.make(game, seats=seats, **more)["table"]["seats"]]
+
+    first = styles(seed="lesson")
+    assert first[1] in styles_of(game)
+    assert (first[0], first[2]) == ("", ""), "people and bots without a level have none"
+    assert first == styles(seed="lesson")
+    assert len({styles()[1] for _ in range(12)}) > 1
+
+
+def test_a_bot_plays_in_its_style_and_advice_is_plain() -> None:
+    game = load(installed()[-1])
+    state = game.new(2, 1)
+    info = SimpleNamespace(game=game.id, components=None, seed="lesson", open_seed=True)
+    play = SimpleNamespace(guess=lambda seat, seed, at: state)
+    place = Seat("bot", None, "1")
+    table = Table(cast(Any, info), game, cast(Any, play), [place, place], {})
+    table.play.at = 0  # type: ignore[union-attr, misc]
+    style = table.style_at(0)
+    assert job_for(table, 0, "1").level == f"1:{style}"
+    assert job_for(table, 0, "1", explain=True).level == "1"
 
 
 def test_bots_at_a_table_with_an_open_seed_repeat_themselves(api: Client) -> None:

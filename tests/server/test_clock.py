@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from people import Client, pair
 from served import Start
 
@@ -54,3 +55,19 @@ def test_the_clock_survives_a_restart_and_does_not_run_meanwhile(start: Start) -
     served += time.monotonic() - began
     assert clock["running"] == 0
     assert left - served - 0.1 <= clock["left"][0] <= 5000
+
+
+@pytest.mark.parametrize("jump", [-7200.0, 7200.0])
+def test_a_jump_of_the_wall_clock_neither_takes_nor_gives_time(
+    start: Start, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    ada, basil = pair(start().client(), clock={"base": 1000, "step": 5}, options={"rounds": 8})
+    ada.moved()
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + jump)
+    assert 900 < ada.see()["clock"]["left"][0] <= 1000
+    ada.moved()
+    after = basil.see()
+    assert after["seats"][0]["played_by"] == "person"
+    assert 900 < after["clock"]["left"][0] <= 1005, "no more than the step is given"
+    assert 900 < after["clock"]["left"][1] <= 1000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from people import Client, pair
+from people import Client, news, pair
 
 
 def test_a_repeated_command_is_answered_as_the_first_time(api: Client) -> None:
@@ -87,3 +87,21 @@ def test_an_unchanged_table_is_not_sent_again(api: Client) -> None:
     assert ada.http.get(path, headers={"if-none-match": tag}).status_code == 304
     ada.moved()
     assert ada.http.get(path, headers={"if-none-match": tag}).status_code == 200
+
+
+def test_who_follows_the_table_gets_it_by_the_stream_alone(api: Client) -> None:
+    ada, basil = pair(api)
+    with ada.follow(view=1) as events:
+        stream = next(events)["data"]["stream"]
+        seen = ada.see()
+        body = {"seq": seen["seq"], "choice": seen["view"]["choices"][0]["id"]}
+        answer = ada.do("choose", body, **{"magnate-stream": stream}).json()
+        assert "table" not in answer
+        (played,) = news(events, 1)
+        assert played["data"]["table"]["seq"] == answer["seq"] == seen["seq"] + 1
+        undone = ada.do("undo", {"seq": answer["seq"]}, **{"magnate-stream": "none"}).json()
+        assert undone["table"]["seq"] == undone["seq"], "a stream that is not open brings nothing"
+        with basil.follow(view=1) as others:
+            body = {"seq": undone["seq"], "choice": body["choice"]}
+            header = {"magnate-stream": next(others)["data"]["stream"]}
+            assert "table" in ada.do("choose", body, **header).json(), "nor does the stream of another"

@@ -7,6 +7,8 @@ from fluent.syntax import FluentParser, ast
 from people import Client
 from served import Running
 
+import magnate
+
 
 def test_installed_games_are_presented_in_both_languages(api: Client) -> None:
     games = {game["id"]: game for game in api.get("/api/games").json()["games"]}
@@ -14,7 +16,7 @@ def test_installed_games_are_presented_in_both_languages(api: Client) -> None:
     assert hoard["seats"] == [1, 2, 3]
     assert hoard["space"] == 42
     assert hoard["board"] is True
-    assert hoard["options"][0] == {"name": "rounds", "default": 3, "values": [1, 2, 3, 8]}
+    assert hoard["options"][0] == {"name": "rounds", "default": 3, "values": [1, 2, 3, 8], "seats": None}
     assert hoard["texts"]["fr"]["game-name"] == "Magot"
     assert hoard["texts"]["en"]["game-weight"] == "light"
 
@@ -31,7 +33,13 @@ def test_the_rules_clause_by_clause(api: Client) -> None:
     clauses = api.get("/api/games/hoard/clauses").json()["clauses"]
     assert [clause["id"] for clause in clauses] == ["HOA-TURN-1", "HOA-END-1"]
     assert clauses[0]["text"]["fr"].startswith("Prenez")
-    assert clauses[0]["proofs"] == []
+    assert clauses[0]["proofs"] == clauses[0]["code"] == []
+    assert set(clauses[0]["section"]) == {"en", "fr"}
+    real = api.get(f"/api/games/{magnate.installed()[0]}/clauses").json()["clauses"]
+    assert all(bool(clause["why"]) == (clause["tag"] == "ruling") for clause in real)
+    assert {clause["option"] for clause in real} > {""}
+    assert any(clause["section"]["en"] != clause["section"]["fr"] for clause in real)
+    assert any(": " in place for clause in real for place in clause["code"])
 
 
 def test_texts_join_core_server_and_game(api: Client) -> None:

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from people import Client, pair, play_out
 
+import magnate
+from magnate.core.history import History
+
 
 def test_two_people_play_a_game_to_its_end(api: Client) -> None:
     ada, basil = pair(api)
@@ -157,6 +160,33 @@ def test_undo_is_free_until_something_hidden_comes_out(api: Client) -> None:
     assert after["undo"] == {"to": 1, "free": False}
     refused = ada.do("undo", {"seq": after["seq"]})
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "hidden")
+
+
+def one_click() -> str:
+    """A game for two whose first choice ends a turn and shows nothing hidden."""
+    for name in magnate.installed():
+        if 2 in magnate.load(name).seats:
+            history = History(magnate.load(name).new(2, "7"))
+            history.choose(history.state.choices()[0])
+            if history.state.actor == 1 and history.can_undo():
+                return name
+    raise AssertionError("no game has a turn of one click")
+
+
+def test_a_finished_turn_can_be_taken_back_until_the_next_seat_acts(api: Client) -> None:
+    ada, basil = pair(api, game=one_click(), seed="7", options={})
+    first = ada.see()["view"]["actor"]
+    people = [ada, basil] if first == 0 else [basil, ada]
+    start = people[0].see()["view"]
+    now = people[0].moved()
+    assert now["view"]["actor"] != first
+    assert now["undo"] == {"to": 0, "free": True}
+    done = people[0].do("undo", {"seq": 1}).json()
+    assert done["table"]["view"] == start
+    people[0].moved()
+    seq = people[1].moved()["seq"]
+    assert people[0].see()["undo"]["free"] is False
+    assert people[0].do("undo", {"seq": seq}).json()["error"]["code"] == "hidden"
 
 
 def test_cancel_goes_back_to_the_start_of_the_turn(api: Client) -> None:

@@ -27,7 +27,8 @@ def launch(tmp_path: Path) -> Iterator[Launch]:
     started: list[Process] = []
 
     def begin(**environment: str) -> Process:
-        started.append(Process(tmp_path / "tables.db", **environment))
+        database, errors = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "tables.log"
+        started.append(Process(database, errors, **environment))
         return started[-1]
 
     yield begin
@@ -202,7 +203,7 @@ def test_before_an_update_every_table_is_replayed_and_identical_ones_may_go_on(
     code, report = checked(database)
     assert (code, report.splitlines()[-1]) == (0, "2 identical")
     code, report = checked(database, HOARD_RULES="2", HOARD_BROKEN="1")
-    assert (code, report.splitlines()[-1]) == (1, "2 must stay")
+    assert (code, report.splitlines()[-1]) == (1, "2 different")
     code, report = checked(database, "--adopt", HOARD_RULES="2")
     assert (code, report.splitlines()[-1]) == (0, "2 identical")
     assert f"{host.table}  hoard  rules 1 -> 2  identical" in report
@@ -211,26 +212,42 @@ def test_before_an_update_every_table_is_replayed_and_identical_ones_may_go_on(
     assert again.moved()["at"] == 2
 
 
-def test_a_crash_that_left_the_lobby_behind_the_log_does_not_make_a_table_different(
+def test_a_position_that_differs_makes_a_table_different_although_points_agree(
     launch: Launch, tmp_path: Path
 ) -> None:
     server = launch()
     host = server.client()
     host.make(seats=SCREEN)
-    database = tmp_path / "tables.db"
-    with sqlite3.connect(database) as store:
-        (early,) = store.execute("select brief from tables").fetchone()
     for _ in range(4):
         host.moved()
     server.kill()
+    database = tmp_path / "tables.db"
+    assert checked(database)[0] == 0, "although the lobby's line lags behind the log"
+    for more, reason in (
+        ({"HOARD_DECK": "1"}, "the start is another"),
+        ({"HOARD_DRAW": "1"}, "choice 2 leads to"),
+    ):
+        code, report = checked(database, "--adopt", HOARD_RULES="2", **more)
+        assert (code, report.splitlines()[-1]) == (1, "1 different")
+        assert reason in report
+    assert launch().client(host.key, host.table).see()["status"] == "playing", "it was not adopted"
 
-    def stood(brief: str) -> None:
-        with sqlite3.connect(database) as store:
-            store.execute("update tables set brief = ?", (brief,))
 
-    stood(early)
-    code, report = checked(database)
+def test_a_log_from_before_positions_were_remembered_is_completed_under_its_own_rules(
+    launch: Launch, tmp_path: Path
+) -> None:
+    server = launch()
+    host = server.client()
+    host.make(seats=SCREEN)
+    host.moved()
+    host.moved()
+    server.kill()
+    database = tmp_path / "tables.db"
+    with sqlite3.connect(database) as store:
+        store.execute("update tables set mark = null")
+        store.execute("""update log set data = '{"by": "person"}'""")
+    code, report = checked(database, "--adopt", HOARD_RULES="2")
+    assert (code, report.splitlines()[-1]) == (1, "1 must stay")
+    assert checked(database)[0] == 0
+    code, report = checked(database, HOARD_RULES="2")
     assert (code, report.splitlines()[-1]) == (0, "1 identical")
-    stood(json.dumps(json.loads(early) | {"scores": [1, 0]}))
-    code, report = checked(database)
-    assert (code, report.splitlines()[-1]) == (1, "1 different")

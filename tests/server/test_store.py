@@ -17,6 +17,7 @@ from people import pair, play_out
 from served import Start
 from sqlalchemy.engine import Connection
 
+from loops import awaited
 from magnate.server import schema
 from magnate.server.store import Store
 
@@ -49,11 +50,11 @@ def test_the_migrations_lead_to_the_schema(store: Store) -> None:
 
 
 def test_opening_twice_changes_nothing(store: Store) -> None:
-    asyncio.run(store.write(put("kept")))
+    awaited(store.write(put("kept")))
     store.close()
     again = Store(str(store.url))
     again.open()
-    assert asyncio.run(again.read(names)) == ["kept"]
+    assert awaited(again.read(names)) == ["kept"]
     again.close()
 
 
@@ -76,10 +77,10 @@ def test_a_write_that_fails_is_undone_alone(store: Store) -> None:
         await slow
         return await asyncio.gather(*waiting, return_exceptions=True)
 
-    results = asyncio.run(many())
+    results = awaited(many())
     assert [results[i] for i in (0, 1, 3)] == ["a", "b", "c"]
     assert isinstance(results[2], sa.exc.IntegrityError)
-    assert asyncio.run(store.read(names)) == ["a", "b", "c"]
+    assert awaited(store.read(names)) == ["a", "b", "c"]
 
 
 def test_a_caller_who_gives_up_does_not_harm_the_writer(store: Store) -> None:
@@ -94,8 +95,8 @@ def test_a_caller_who_gives_up_does_not_harm_the_writer(store: Store) -> None:
         gate.set()
         assert await store.write(put("after")) == "after"
 
-    asyncio.run(give_up())
-    assert asyncio.run(store.read(names)) == ["after"]
+    awaited(give_up())
+    assert awaited(store.read(names)) == ["after"]
 
 
 def test_tables_put_away_are_read_back_whole(start: Start) -> None:
@@ -109,7 +110,7 @@ def test_tables_put_away_are_read_back_whole(start: Start) -> None:
     basil.do("chat", {"text": "no"})
     before = ada.see()
     house = server.server.house
-    house.forget(house.live[str(ada.table)])
+    house.tables.forget(house.tables.live[str(ada.table)])
     after = ada.see()
     assert after == before
     assert basil.do("agree", {"seq": 4, "yes": True}).json()["at"] == 1
@@ -127,7 +128,9 @@ def test_what_the_lobby_shows_is_written_although_the_server_stops_in_the_middle
         """Every write gets through but the lobby's after the first choice."""
         task = asyncio.current_task()
         assert task is not None
-        if "_keep_briefs" in repr(task.get_coro()) and [table.at for table in house.live.values()] == [1]:
+        if "keep_saving" in repr(task.get_coro()) and [table.at for table in house.tables.live.values()] == [
+            1
+        ]:
             under_way.set()
             await asyncio.sleep(60)
         return await write(work)
@@ -153,5 +156,5 @@ def test_a_log_written_by_another_server_is_noticed(start: Start) -> None:
     ada.moved()
     late = other.choose(seen["seq"], seen["view"]["choices"][0]["id"])
     assert (late.status_code, late.json()["error"]["code"]) == (409, "stale")
-    assert late.json()["table"]["seq"] == 1, "it was read anew"
+    assert late.json()["table"]["seq"] == 1, "it was read again"
     assert other.moved()["at"] == 2

@@ -15,8 +15,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from visitors import Host, Server
 
+import magnate
+from magnate.server.routes_games import brief_of
+
 pytest.importorskip("playwright", reason="the browser tests need playwright")
 
+RECORDS = Path(__file__).parent.parent / "records"
 ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -41,7 +45,13 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
     """An English visitor at a desk who wants no motion, so that nothing has to be waited for."""
-    return {"locale": "en", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+    return {
+        "locale": "en",
+        "viewport": {"width": 1440, "height": 900},
+        "reduced_motion": "reduce",
+        # Tests that are about it let it in: it would take requests out of their hands.
+        "service_workers": "block",
+    }
 
 
 @pytest.fixture(scope="session")
@@ -64,3 +74,10 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def host(server: Server) -> Host:
     """Makes tables and plays on them through the API, where the page is not what is tested."""
     return Host(server.url)
+
+
+@pytest.fixture(scope="session")
+def moments(host: Host) -> dict[str, dict[str, tuple[str, str]]]:
+    """Tables at moments of a recorded game of every drawn title, with a decision of mine: their ids and keys."""
+    games = [game for game in magnate.installed() if brief_of(game)["board"]]
+    return {game: host.moments((RECORDS / game / "3-seats-1.record").read_text("utf-8")) for game in games}

@@ -13,10 +13,10 @@ import magnate
 
 DRAWN = [
     name
-    for name in magnate.games()
+    for name in magnate.installed()
     if resources.files(magnate.load(name).package).joinpath("board.js").is_file()
 ]
-UNDRAWN = [name for name in magnate.games() if name not in DRAWN]
+UNDRAWN = [name for name in magnate.installed() if name not in DRAWN]
 
 
 @pytest.mark.parametrize("game", DRAWN)

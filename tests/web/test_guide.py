@@ -10,7 +10,7 @@ import magnate
 from magnate.core.guide import Guide, guide_of
 from magnate.core.message import Message
 
-GUIDED = [name for name in magnate.games() if guide_of(magnate.load(name).package) is not None]
+GUIDED = [name for name in magnate.installed() if guide_of(magnate.load(name).package) is not None]
 EXAMPLE = "spyrium"
 BUILDING = 7  # the step of the example that ends an action of two choices
 READY = '.guide:not([data-ask="wait"])'
@@ -80,7 +80,7 @@ def test_a_newcomer_is_led_through_the_first_round(page: Page, host: Host, game:
 
     expect(strip).to_have_count(0)
     table = page.url.rpartition("/")[2]
-    key = page.evaluate("id => JSON.parse(localStorage['magnate.keys'])[id]", table)
+    key = page.evaluate("id => JSON.parse(localStorage['magnate.keys'])[id][0].key", table)
     assert host.see(table, key)["at"] >= sum(1 for step in guide.steps if step.form)
     # The page hands the rivals to bots one by one once the lesson is over.
     learner.wait(lambda: all(seat["played_by"] == "bot" for seat in host.see(table, key)["seats"][1:]))

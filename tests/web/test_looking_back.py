@@ -30,7 +30,7 @@ def test_a_finished_game_is_replayed_and_played_on(page: Page, host: Host, game:
     frame = page.locator(".table.replay")
     expect(frame).to_have_attribute("data-at", "0")
     for at in range(1, 6):
-        page.get_by_role("button", name="One on").click()
+        page.get_by_role("button", name="One forward").click()
         expect(frame).to_have_attribute("data-at", str(at))
     page.get_by_role("button", name="To the end").click()
     expect(frame).to_have_attribute("data-at", str(final["at"]))
@@ -90,7 +90,7 @@ def test_a_replay_tells_what_it_shows(page: Page, host: Host) -> None:
     player.open(f"/replay/{table}?at=4")
     expect(page.locator(".table.replay")).to_have_attribute("data-at", "4")
     told = page.locator(".prompt [role=status]").inner_text()
-    page.get_by_role("button", name="One on").click()
+    page.get_by_role("button", name="One forward").click()
     player.wait(lambda: late)
     page.wait_for_timeout(200)
     assert page.locator(".prompt [role=status]").inner_text() == told
@@ -111,7 +111,7 @@ def test_a_rematch_seats_everybody_again(page: Page, host: Host) -> None:
     assert player.until_mine()
 
 
-@pytest.mark.parametrize("game", magnate.games())
+@pytest.mark.parametrize("game", magnate.installed())
 def test_the_end_is_explained_line_by_line_and_can_be_shared(
     page: Page, browser: Browser, browser_context_args: dict[str, Any], host: Host, game: str
 ) -> None:
@@ -159,7 +159,7 @@ def test_the_end_is_explained_line_by_line_and_can_be_shared(
     assert player.complaints == []
 
 
-@pytest.mark.parametrize("game", [name for name in magnate.games() if 1 in magnate.load(name).seats])
+@pytest.mark.parametrize("game", [name for name in magnate.installed() if 1 in magnate.load(name).seats])
 def test_a_solo_game_ends_with_its_own_verdict(page: Page, host: Host, game: str) -> None:
     table, key = host.table(game, ["me"])
     host.play(table, key)
@@ -184,9 +184,9 @@ def test_a_finished_game_is_gone_through_with_a_bot(page: Page, host: Host) -> N
     page.get_by_role("button", name="What would a strong bot do?").click()
     advice = page.locator(".advice")
     expect(advice).to_contain_text("would choose:")
-    expect(advice).to_contain_text(re.compile("Played was:|That is what was played"))
+    expect(advice).to_contain_text(re.compile("What was played:|That is what was played"))
     expect(advice.locator(".reasons li").nth(1)).to_be_visible()
-    page.get_by_role("button", name="One on").click()
+    page.get_by_role("button", name="One forward").click()
     expect(advice).to_have_count(0)
     assert player.complaints == []
 
@@ -207,11 +207,26 @@ def test_who_has_only_the_link_sees_no_secrets_of_a_running_game(page: Page, hos
     assert not [card["id"] for card in own if game.text(Message(f"card-{card['id']}"), "en") in shown]
 
 
+# Keeps a copy of all that the page's streams bring, which the browser's driver does not show.
+LISTEN = """
+window.heard = "";
+const fetched = window.fetch;
+window.fetch = async (...asked) => {
+  const answer = await fetched(...asked);
+  if (String(asked[0]).includes("/stream")) {
+    const text = answer.clone().body.pipeThrough(new TextDecoderStream());
+    text.pipeTo(new WritableStream({ write: (part) => void (window.heard += part) })).catch(() => undefined);
+  }
+  return answer;
+};
+"""
+
+
 def told_in(text: str, found: list[Any]) -> None:
     """Every table that a response or a stream carries."""
     for line in text.splitlines():
         line = line.removeprefix("data:").strip()
-        if not line.startswith("{"):
+        if not line.startswith('{"'):
             continue
         data = json.loads(line)
         found += [data] if "view" in data and "seq" in data else []
@@ -229,6 +244,7 @@ def test_the_browser_receives_exactly_what_its_seat_may_know(page: Page, host: H
             answers.append(response)
 
     page.on("response", note)
+    page.add_init_script(LISTEN)
     player = Player(page, host.url)
     player.sit(table, key)
     rnd = random.Random(5)
@@ -238,7 +254,7 @@ def test_the_browser_receives_exactly_what_its_seat_may_know(page: Page, host: H
             player.choose_listed(rnd)
     player.until_mine()
     page.remove_listener("response", note)
-    bodies = [answer.text() for answer in answers]
+    bodies = [*(answer.text() for answer in answers), page.evaluate("window.heard")]
 
     # Once the game is over the seed is shown, and with it the truth behind every position that was sent.
     host.play(table, key)
@@ -255,3 +271,59 @@ def test_the_browser_receives_exactly_what_its_seat_may_know(page: Page, host: H
         truth = record.replay(one["at"]).view(one["seat"])
         assert one["view"] == json.loads(json.dumps(truth))
         assert one["seed"] is None
+
+
+def test_the_course_of_the_game_is_a_handle_to_every_moment(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random"])
+    host.play(table, key)
+    length = host.see(table, key)["at"]
+    player = Player(page, host.url)
+    player.open(f"/replay/{table}?at=3")
+    frame = page.locator(".table.replay")
+    expect(frame).to_have_attribute("data-at", "3")
+    course = page.locator(".course")
+    expect(course.get_by_role("img", name="Chances to win over the course of the game")).to_be_visible()
+    expect(course.locator("[data-seat]")).to_have_count(2)
+    box = course.bounding_box()
+    prompt = page.locator(".prompt").bounding_box()
+    assert box is not None
+    assert prompt is not None
+    assert box["width"] > 0.95 * prompt["width"], "as wide as the page"
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 12)
+    middle = "|".join(str(length // 2 + i) for i in range(-3, 4))
+    expect(frame).to_have_attribute("data-at", re.compile(f"^({middle})$"))
+    page.locator(".board-pane").click(position={"x": 3, "y": 3})
+    at = int(frame.get_attribute("data-at") or 0)
+    page.keyboard.press("ArrowRight")
+    expect(frame).to_have_attribute("data-at", str(at + 1))
+    page.keyboard.press("ArrowLeft")
+    expect(frame).to_have_attribute("data-at", str(at))
+    assert page.url.endswith(f"/replay/{table}?at={at}")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=host.url)
+    page.get_by_role("button", name="Copy the link to this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{host.url}/#/replay/{table}?at={at}"
+    assert player.complaints == []
+
+
+def test_the_costliest_choices_are_told_looked_at_and_played_again(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random"])
+    host.play(table, key, seed=3)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    page.get_by_role("link", name="Your costliest choices").click()
+    entries = page.locator(".costly li")
+    expect(entries.first).to_be_visible(timeout=120_000)
+    assert 1 <= entries.count() <= 3
+    expect(entries.first.locator("span").first).to_contain_text(
+        re.compile(r"^Instead of “.+”, .+ would have chosen “.+”, worth about \d+ point")
+    )
+    assert not re.search(RAW_ID, page.locator(".costly").inner_text())
+    found = host.call(f"/api/tables/{table}/costly", {"seat": 0})["choices"]
+    entries.first.get_by_role("button", name="Look").click()
+    expect(page.locator(".table.replay")).to_have_attribute("data-at", str(found[0]["at"]))
+    expect(page.locator(".course .mark")).to_have_count(len(found))
+    entries.first.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".table:not(.replay)")).to_be_visible()
+    assert player.until_mine()
+    assert player.complaints == []

@@ -26,10 +26,15 @@ ANSWERED = """seq => document.querySelector('.menu .choice')
   || Number(document.querySelector('.table')?.dataset.seq) > seq"""
 
 
+# Moves of the others are shown at once and every question is asked, unless a test is about that.
+SETTLED = """try { if (!localStorage['magnate.settings']) localStorage['magnate.settings'] = %s; } catch {}"""
+
+
 class Server:
     """A server in a process of its own, that can be killed and started again on the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.environment = environment
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -40,7 +45,8 @@ class Server:
 
     def start(self) -> Server:
         """Start, and wait until it answers."""
-        environment = os.environ | {"MAGNATE_RATE": "0", "MAGNATE_BOT_WORKERS": "1", "MAGNATE_LOG": "json"}
+        usual = {"MAGNATE_RATE": "0", "MAGNATE_BOT_WORKERS": "1", "MAGNATE_LOG": "json"}
+        environment = os.environ | usual | self.environment
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", SERVE, str(self.port), self.database],
@@ -121,6 +127,23 @@ class Host:
             made += 1
         return made
 
+    def moments(self, record: str) -> dict[str, tuple[str, str]]:
+        """The start, the middle and the last decisions of a recorded game, and the finished game: ids and keys."""
+        made = self.call("/api/records", {"record": record})
+        table, key = made["table"]["id"], made["key"]
+        length = self.see(table, key)["at"]
+        found = {"end": (table, key)}
+        for name, at in {"start": 0, "middle": length // 2, "late": length - 6}.items():
+            view = self.call(f"/api/tables/{table}/replay?at={at}", key=key)["view"]
+            actor = view["actor"]
+            seats = [
+                {"kind": "me", "name": "Ada"} if seat == actor else {"kind": "bot", "level": "random"}
+                for seat in range(len(view["scores"]))
+            ]
+            own = self.call(f"/api/tables/{table}/branch", {"at": at, "seat": actor, "seats": seats}, key)
+            found[name] = own["table"]["id"], own["key"]
+        return found
+
 
 PEOPLE = ("me", "screen", "friend", "open")
 
@@ -128,12 +151,15 @@ PEOPLE = ("me", "screen", "friend", "open")
 class Player:
     """Somebody in front of the page, with a mouse or (`touch`) with a finger."""
 
-    def __init__(self, page: Page, url: str, touch: bool = False) -> None:
+    def __init__(
+        self, page: Page, url: str, touch: bool = False, pace: str = "off", sensible: bool = False
+    ) -> None:
         self.page = page
         self.url = url
         self.touch = touch
         self.complaints: list[str] = []
         page.set_default_timeout(PATIENCE)
+        page.add_init_script(SETTLED % json.dumps(json.dumps({"pace": pace, "sensible": sensible})))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self.hear)
 

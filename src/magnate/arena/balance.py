@@ -149,7 +149,8 @@ def write_plot(rows: list[Row], title: str, path: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    tables = list(dict.fromkeys(row.table for row in rows if row.table not in ("length", "score spread")))
+    told = ("length", "score spread", "rests on")
+    tables = list(dict.fromkeys(row.table for row in rows if not row.table.startswith(told)))
     figure, axes = pyplot.subplots(len(tables), 1, figsize=(9, 3.2 * len(tables)), squeeze=False)
     for axis, table in zip(axes[:, 0], tables, strict=True):
         chosen = [row for row in rows if row.table == table]

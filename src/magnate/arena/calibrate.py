@@ -3,7 +3,7 @@
 The chances are a softmax of what the positions are worth, over a scale that goes from `early` to `late` in the course
 of a game (`bots/analysis.py`). Both scales are fitted by likelihood on one part of the games and measured on the other.
 Turns of one game are no independent cases, nor are the games of one seed: every game weighs the same, and intervals
-come from drawing whole seeds anew (bootstrap).
+come from drawing whole seeds again (bootstrap).
 """
 
 from __future__ import annotations
@@ -329,7 +329,7 @@ def report_lines(game: str, run: dict[str, Any], found: Calibration) -> list[str
         "|---|---|---|---|",
         *(f"| {name} | {q.brier} | {q.log_loss} | {q.error} |" for name, q in rows),
         "",
-        "Lower is better everywhere. Every game weighs the same; intervals (95 %) come from drawing the seeds anew.",
+        "Lower is better everywhere. Every game weighs the same; intervals (95 %) come from drawing the seeds again.",
         "",
         "![Predicted against actual](calibration.svg)",
         "",

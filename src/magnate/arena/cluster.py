@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from magnate.arena.match import Fixture, Result, play
@@ -11,6 +11,11 @@ from magnate.arena.match import Fixture, Result, play
 
 def played_on_ray(plan: Sequence[Fixture], workers: int = 0) -> Iterator[Result]:
     """The results of a plan as they come in from a cluster; a local one is started when there is none."""
+    yield from done_on_ray(play, [(fixture,) for fixture in plan], workers)
+
+
+def done_on_ray(work: Callable[..., Any], jobs: Sequence[tuple[Any, ...]], workers: int = 0) -> Iterator[Any]:
+    """What a function gives for each job, as it comes in."""
     import ray
 
     started = not ray.is_initialized()
@@ -22,13 +27,12 @@ def played_on_ray(plan: Sequence[Fixture], workers: int = 0) -> Iterator[Result]
             log_to_driver=False,
         )
     try:
-        remote = ray.remote(play)
-        waiting: list[Any] = [remote.remote(fixture) for fixture in plan]
+        remote = ray.remote(work)
+        waiting: list[Any] = [remote.remote(*job) for job in jobs]
         while waiting:
             done, waiting = ray.wait(waiting)
             for reference in done:
-                result: Result = ray.get(reference)
-                yield result
+                yield ray.get(reference)
     finally:
         if started:
             ray.shutdown()

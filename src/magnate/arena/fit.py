@@ -1,7 +1,7 @@
 """Fitting the weights of a game's evaluation terms to how games really end.
 
 Bots play; at the end of turns the terms of every seat are kept, as differences from the table's mean at that moment;
-ridge regression finds the weights under which these differences foretell those of the final scores best. It is the
+ridge regression finds the weights under which these differences predict those of the final scores best. It is the
 start for `magnate tune`, which then maximises wins.
 """
 
@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from magnate.arena.processes import processes
+from magnate.arena.trial import LONGEST
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import ranked
 from magnate.core.contract import State
 from magnate.core.registry import load
 from magnate.core.rng import seeded
 
-LONGEST: Final = 20_000
 RIDGE: Final = 5.0
 SLIP: Final = 8
 

@@ -1,153 +1,24 @@
 """Ladders: a plan of matches, committed before it is run, played with paired seeds and rotated seats, resumable.
 
-A plan is a TOML file:
-
-    game = "..."
-    seed = 1
-
-    [[rung]]
-    name = "greedy over random"
-    bots = ["greedy", "random"]       # one per seat; with more `seats` the last bot takes the rest
-    seats = 4                         # optional
-    games = 400
-    of = "greedy"                     # whose results the rung measures; the first bot if not said
-    share = 0.95                      # optional: it is expected to win at least so much
-    low = 0.6                         # optional: ... or to be ahead of a rival as often as these two say
-    high = 0.8
-    within = 2.0                      # optional: 99 of 100 decisions are expected to take so many seconds at most
-    options = { draft = true }        # optional: options of the game
-    against = "the automa"            # optional, for a single seat: who wins when the seat does not rank first
-
-A rung of a single seat measures its mean score. Results are appended to `results.jsonl` as they come in, and every game
-is kept in `records`; a run that was killed goes on where it stood.
+Results are appended to `results.jsonl` as they come in, and every game is kept in `records`; a run that was killed
+goes on where it stood. A ladder that is finished can be kept as one compact table instead (`magnate.arena.compact`).
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
 
-from magnate.arena.match import Fixture, Result, played, rotated
+from magnate.arena.compact import packed, unpacked
+from magnate.arena.match import Fixture, Result, played
+from magnate.arena.plan import BadPlan, Plan, Played
 from magnate.arena.stats import Times
-from magnate.core.contract import OptionValue
-from magnate.core.errors import MagnateError
 from magnate.core.record import Record
 from magnate.core.registry import load
 
 Runner = Callable[[Sequence[Fixture]], Iterator[Result]]
-
-
-class BadPlan(MagnateError):
-    """A plan file that cannot be played, or results that are not of this plan."""
-
-
-class Rung(NamedTuple):
-    """One match of a plan."""
-
-    name: str
-    bots: list[str]
-    games: int
-    of: str
-    share: float = 0.0
-    low: float = 0.0
-    high: float = 0.0
-    within: float = 0.0
-    options: tuple[tuple[str, OptionValue], ...] = ()
-    against: str = ""
-
-    @property
-    def seats(self) -> int:
-        """How many sit at the table."""
-        return len(self.bots)
-
-
-class Plan(NamedTuple):
-    """A ladder to be played."""
-
-    game: str
-    seed: int
-    rungs: list[Rung]
-
-    def fixtures(self, rung: int) -> list[Fixture]:
-        """The games of a rung."""
-        step = self.rungs[rung]
-        return rotated(self.game, step.bots, step.games, self.seed, step.options)
-
-    @property
-    def games(self) -> int:
-        """How many games all rungs have."""
-        return sum(rung.games for rung in self.rungs)
-
-
-RUNG_KEYS = {"name", "bots", "seats", "games", "of", "share", "low", "high", "within", "options", "against"}
-
-
-def read_plan(path: Path) -> Plan:
-    """A plan from its file; `BadPlan` says what is wrong with it."""
-    try:
-        raw: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        plan = Plan(str(raw["game"]), int(raw.get("seed", 1)), [read_rung(r) for r in raw["rung"]])
-    except OSError as error:
-        raise BadPlan(f"{path} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadPlan(f"{path} is not a plan: {error}.") from None
-    for rung in plan.rungs:
-        if rung.of not in rung.bots or rung.games < 1:
-            raise BadPlan(f"{path}: rung '{rung.name}' needs games, and '{rung.of}' among its bots.")
-    if len({rung.name for rung in plan.rungs}) < len(plan.rungs):
-        raise BadPlan(f"{path}: two rungs have the same name.")
-    return plan
-
-
-def read_rung(raw: dict[str, Any]) -> Rung:
-    """A rung as written in a plan."""
-    unknown = raw.keys() - RUNG_KEYS
-    if unknown:
-        raise ValueError(f"a rung has no {', '.join(sorted(unknown))}")
-    bots = [str(bot) for bot in raw["bots"]]
-    bots += [bots[-1]] * (int(raw.get("seats", len(bots))) - len(bots))
-    if "seats" in raw and int(raw["seats"]) != len(bots):
-        raise ValueError(f"rung '{raw['name']}' has {len(bots)} bots for {raw['seats']} seats")
-    return Rung(
-        str(raw["name"]),
-        bots,
-        int(raw["games"]),
-        str(raw.get("of", bots[0])),
-        float(raw.get("share", 0)),
-        float(raw.get("low", 0)),
-        float(raw.get("high", 0)),
-        float(raw.get("within", 0)),
-        tuple(dict(raw.get("options", {})).items()),
-        str(raw.get("against", "")),
-    )
-
-
-class Played(NamedTuple):
-    """One finished game of a ladder as it is kept; its record holds the choices.
-
-    `times` is a histogram of each bot's decision times (`stats.Times`), `seconds` their sum, `iterations` how often its
-    search went down the tree.
-    """
-
-    rung: int
-    number: int
-    bots: list[str]
-    seed: str
-    scores: list[int]
-    ranks: list[int]
-    choices: int
-    digest: str
-    times: dict[str, dict[str, int]]
-    seconds: dict[str, float]
-    iterations: dict[str, int]
-
-    def is_of(self, fixture: Fixture) -> bool:
-        """Whether it is the game that a plan asks for."""
-        return self.bots == list(fixture.bots) and self.seed == str(fixture.seed)
 
 
 def kept(rung: int, number: int, result: Result) -> Played:
@@ -174,6 +45,7 @@ def kept(rung: int, number: int, result: Result) -> Played:
         {bot: clock.plain() for bot, clock in times.items()},
         seconds,
         iterations,
+        list(result.failures) if any(result.failures) else [],
     )
 
 
@@ -192,13 +64,22 @@ def read_results(path: Path) -> dict[tuple[int, int], Played]:
 
 def done_of(plan: Plan, folder: Path) -> dict[tuple[int, int], Played]:
     """The games of a plan that were already played in a folder; `BadPlan` if it holds those of another plan."""
-    done = read_results(folder / "results.jsonl")
+    table = folder / "results.txt"
+    done = unpacked(plan, table.read_text(encoding="utf-8")) if table.is_file() else {}
+    done |= read_results(folder / "results.jsonl")
     fixtures = [plan.fixtures(rung) for rung in range(len(plan.rungs))]
     for (rung, number), game in done.items():
         fits = rung < len(fixtures) and (number >= len(fixtures[rung]) or game.is_of(fixtures[rung][number]))
         if not fits:
             raise BadPlan(f"{folder} holds results of another plan (rung {rung + 1}, game {number + 1}).")
     return {key: game for key, game in done.items() if key[1] < len(fixtures[key[0]])}
+
+
+def compacted(plan: Plan, folder: Path) -> None:
+    """Keep the results of a folder as one compact table."""
+    games = list(done_of(plan, folder).values())
+    (folder / "results.txt").write_text(packed(plan, games), encoding="utf-8")
+    (folder / "results.jsonl").unlink(missing_ok=True)
 
 
 def climb(plan: Plan, folder: Path, runner: Runner = played) -> Iterator[Played]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from magnate.arena.ladder import Plan, Played, Rung
+from magnate.arena.plan import Plan, Played, Rung
 from magnate.arena.stats import Interval, Mean, Times, mean, mean_interval, wilson
+from magnate.core.registry import load
 
 
 class Standing(NamedTuple):
@@ -142,6 +143,20 @@ def ratings(games: Sequence[Played]) -> list[tuple[str, float, float]]:
 # --- the report --------------------------------------------------------------------------------------------------
 
 
+def older_rules(plan: Plan) -> list[str]:
+    """A sentence when the games were played by other rules than the installed ones."""
+    if plan.rules == 0:
+        return []
+    now = load(plan.game).rules_version
+    if plan.rules == now:
+        return []
+    return [
+        "",
+        f"These games were played by rules version {plan.rules}. Installed is version {now}, under which they have not "
+        "been played again.",
+    ]
+
+
 def report_lines(plan: Plan, games: Sequence[Played]) -> list[str]:
     """`report.md`: the rungs, what was expected of them, the ratings."""
     rows = outcome(plan, games)
@@ -151,6 +166,7 @@ def report_lines(plan: Plan, games: Sequence[Played]) -> list[str]:
         f"{len(games)} of {plan.games} games played. Seats rotate on the same seed before the seed changes. Intervals "
         "are 95 % (Wilson for win rates, where shared wins count as fractions). Times are over all decisions of the "
         "measured bot.",
+        *older_rules(plan),
         "",
         "| rung | seats | games | measured bot | win rate | ahead of a rival | mean score | median time | 99 % within "
         "| iterations/s |",

@@ -2,7 +2,7 @@
 
 A trial lets a bot with the trial's weights play the same bot with the committed ones, every seat on every seed, and
 scores the mean of its squashed lead. The best of many trials also had the best luck, so the leading few play again on
-seeds of their own, and the one that does best there is taken, if it gains on the committed weights beyond doubt.
+seeds of their own, and the one that does best there is taken, if it is significantly better than the committed weights.
 What is good for a quick bot need not be good for a thorough one, so that check may be played by another bot.
 Terms may be held: points that are certain should count as they will be scored, whatever wins more of the games played.
 The study lives in an SQLite file, so a run that was stopped goes on.
@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from magnate.arena.processes import processes
 from magnate.arena.stats import Mean, mean, mean_interval
-from magnate.bots.contract import seen_by
+from magnate.arena.trial import play_out
 from magnate.bots.evaluate import margin, squash
 from magnate.bots.registry import make
 from magnate.core.errors import MagnateError
@@ -24,11 +24,10 @@ from magnate.core.registry import load
 from magnate.core.rng import seeded
 from magnate.core.weights import USUAL, load_weights
 
-LONGEST: Final = 20_000
 WIDEST: Final = 2.0
 FINALISTS: Final = 4
 FINAL_GAMES: Final = 5
-# After each of so many parts of the check, leaders that are worse beyond doubt drop out.
+# After each of so many parts of the check, leaders that are significantly worse drop out.
 FINAL_PARTS: Final = 4
 # Greedy with a short look-ahead: quick, and what is good for it is mostly good for it with a longer one.
 PLAYER: Final = "greedy:nodes=60"
@@ -65,14 +64,7 @@ def duel(
     state = holder.new(seats, seed)
     rng = seeded(f"tune:{seed}")
     players = [make(bot, f"{seed}:{place}", game) for place in range(seats)]
-    for _ in range(LONGEST):
-        if state.is_over:
-            break
-        actor = state.actor
-        guess = seen_by(state, actor, rng)
-        if actor == seat:
-            guess.game = challenger
-        state.choose(players[actor].choose(guess, actor).choice)
+    play_out(state, players, rng, {seat: challenger})
     return margin([float(score) for score in state.scores()], seat)
 
 
@@ -161,7 +153,7 @@ def tune(how: Tuning, trials: int, storage: Path) -> dict[str, Any]:
             "check_gain_high": round(check.high, 4),
             "taken": "the best in the check"
             if better
-            else "the weights of before: none was better beyond doubt",
+            else "the previous weights: none was significantly better",
         },
     }
 
@@ -180,7 +172,7 @@ class Finalist:
 
     @property
     def out(self) -> bool:
-        """Whether it is worse than the committed weights beyond doubt."""
+        """Whether it is significantly worse than the committed weights."""
         return bool(self.gains) and self.gain.high < 0.0
 
 

@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from magnate.core.contract import State
-from magnate.core.message import Message
+from magnate.core.message import Arg, Message
 from magnate.core.rng import Rng
+
+WEIGHTY: Final = 0.2
+"""A reason with less than this share of the weightiest one's points is not worth a sentence."""
 
 
 class Reason:
-    """One evaluation term that speaks for the choice: by how many points it beats the runner-up."""
+    """One evaluation term that speaks for the choice: by how many points it beats the runner-up.
 
-    def __init__(self, term: str, points: float) -> None:
+    `figures` tells by how much each key figure of the seat then differs, so that words can be definite.
+    """
+
+    def __init__(self, term: str, points: float, figures: dict[str, int] | None = None) -> None:
         self.term = term
         self.points = points
+        self.figures: dict[str, int] = {} if figures is None else figures
+
+    def said(self) -> Message:
+        """What is better, in a player's words (`better-TERM`): of the choice, or of the runner-up if that is ahead.
+
+        Figures that differ the other way count as 0, for which the words say it in general.
+        """
+        sign = 1 if self.points >= 0 else -1
+        args: dict[str, Arg] = {name: max(0, sign * by) for name, by in self.figures.items()}
+        return Message(f"better-{self.term}", args)
 
 
 class Option:
@@ -40,15 +58,20 @@ class Decision:
         self.options = options
         self.reasons = reasons
 
+    def deciding(self, sign: int) -> list[Reason]:
+        """The reasons for the choice (1) or for the runner-up (-1), the weightiest first, without those that hardly
+        weigh beside it."""
+        found = [reason for reason in self.reasons if sign * reason.points > 0]
+        return [reason for reason in found if abs(reason.points) >= WEIGHTY * abs(self.reasons[0].points)]
+
     def explain(self, state: State) -> list[Message]:
-        """The decision as sentences, to be said with the game's texts."""
+        """The decision as sentences, to be said with the game's texts: the one or two things that speak for it most,
+        what speaks for the runner-up, and what else was considered."""
         said = [Message("explain-choice", {"choice": state.phrase(self.choice)})]
         if self.options and self.options[0].win >= 0:
             said.append(Message("explain-win", {"percent": round(100 * self.options[0].win)}))
-        for reason in self.reasons[:3]:
-            kind = "explain-for" if reason.points >= 0 else "explain-against"
-            whole, tenth = divmod(round(10 * abs(reason.points)), 10)
-            said.append(Message(kind, {"term": f"@term-{reason.term}", "whole": whole, "tenth": tenth}))
+        said += [Message("explain-for", {"why": reason.said()}) for reason in self.deciding(1)[:2]]
+        said += [Message("explain-against", {"why": reason.said()}) for reason in self.deciding(-1)[:1]]
         for option in self.options[1:3]:
             phrase = state.phrase(option.choice)
             if option.win >= 0:
@@ -74,6 +97,14 @@ class Bot:
     def explained(self, state: State, seat: int) -> Decision:
         """Decide likewise, with reasons; a bot that has none just decides."""
         return self.choose(state, seat)
+
+    def finish(self, state: State) -> None:
+        """Learn how the game ended; most bots have no use for it."""
+        return
+
+    def leave(self) -> None:
+        """Give back what the bot holds (a process, a connection); it is not asked again."""
+        return
 
 
 def advised(bot: Bot, state: State, seat: int) -> Decision:

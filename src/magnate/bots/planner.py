@@ -9,11 +9,12 @@ redeal of what the seat cannot know, the same for all plans; half of the plans a
 from __future__ import annotations
 
 import math
+import time
 from typing import Final
 
 from magnate.bots.chances import chance_of
 from magnate.bots.contract import Bot, Decision, Option, certain, slip
-from magnate.bots.evaluate import Judge, margin, worth, worths
+from magnate.bots.evaluate import Judge
 from magnate.bots.reasons import differences
 from magnate.core.contract import State
 from magnate.core.rng import seeded
@@ -36,6 +37,8 @@ class Planning:
     `slack`   a turn is looked into no further when all positions are so many points behind the best end found
     `merge`   whether positions worth the same with the same choices to go on with pass for one, whatever led there
     `weights` the weights it judges by: the name of a table in the game's `weights.toml`
+    `value`   the model of the title it judges by (none: the weighted terms)
+    `milliseconds`  after so long no plan is tried out any more (0: no such limit)
     `slips`   the share of decisions that are random, for weaker levels
     """
 
@@ -51,6 +54,8 @@ class Planning:
         slack: float = math.inf,
         merge: bool = False,
         weights: str = USUAL,
+        value: str = "",
+        milliseconds: int = 0,
         slips: float = 0.0,
     ) -> None:
         if width < 1 or plans < 1 or tries < 0 or trust < 0.0 or ahead < 1 or narrow < 1 or slack < 0.0:
@@ -69,6 +74,8 @@ class Planning:
         self.slack = slack
         self.merge = merge
         self.weights = weights
+        self.value = value
+        self.milliseconds = milliseconds
         self.slips = slips
 
 
@@ -132,11 +139,18 @@ class Plan:
         return (self.trust * self.value + self.total) / (self.trust + self.tried)
 
 
-def ways(state: State, seat: int, width: int, slack: float = math.inf, merge: bool = False) -> list[Step]:
+def ways(
+    state: State,
+    seat: int,
+    width: int,
+    slack: float = math.inf,
+    merge: bool = False,
+    judge: Judge | None = None,
+) -> list[Step]:
     """Ends of the turn in progress found by a beam search, best first; of those that look alike only one."""
     turn = state.turn
-    points = worths(state)
-    rival = points[seat] - margin(points, seat)
+    judge = judge or Judge()
+    rival = judge.rival(state, seat)
     best = -math.inf
     ends: list[Step] = []
     frontier = [Step(0.0, -1, None, state)]
@@ -148,9 +162,9 @@ def ways(state: State, seat: int, width: int, slack: float = math.inf, merge: bo
                 child = here.clone()
                 child.advance(choice)
                 if child.actor == seat and child.turn == turn:
-                    found.append(Step(worth(child, seat), choice, step))
+                    found.append(Step(judge.within(child, seat), choice, step))
                 else:
-                    end = Step(margin(worths(child), seat), choice, step)
+                    end = Step(judge.lead(child, seat), choice, step)
                     best = max(best, end.value)
                     ends.append(end)
         frontier = leading(found, width, merge)
@@ -158,7 +172,7 @@ def ways(state: State, seat: int, width: int, slack: float = math.inf, merge: bo
             break
     else:
         for step in frontier:
-            step.value = margin(worths(step.state), seat)
+            step.value = judge.lead(step.state, seat)
         ends.extend(frontier)
     return leading(ends, len(ends), merge)
 
@@ -196,12 +210,12 @@ def spread(plans: list[Plan], kinds: int) -> list[Plan]:
     return heads + [plan for plan in plans if plan not in heads]
 
 
-def turn_played(state: State, width: int, slack: float, merge: bool) -> State:
-    """The position after the turn in progress, played as well as a beam of this width finds."""
-    return ways(state, state.actor, width, slack, merge)[0].state
+def turn_played(state: State, planning: Planning, judge: Judge) -> State:
+    """The position after the turn in progress, played as well as a narrow beam finds."""
+    return ways(state, state.actor, planning.narrow, planning.slack, planning.merge, judge)[0].state
 
 
-def played_on(state: State, seat: int, turn: int, planning: Planning) -> State:
+def played_on(state: State, seat: int, turn: int, planning: Planning, judge: Judge) -> State:
     """The position when the seat has begun as many turns after the one numbered `turn` as a try looks ahead."""
     begun = 0
     last = turn
@@ -213,7 +227,7 @@ def played_on(state: State, seat: int, turn: int, planning: Planning) -> State:
             last = state.turn
             if begun >= planning.ahead:
                 break
-        state = turn_played(state, planning.narrow, planning.slack, planning.merge)
+        state = turn_played(state, planning, judge)
     return state
 
 
@@ -222,7 +236,7 @@ class PlannerBot(Bot):
 
     def __init__(self, planning: Planning, seed: int | str = 0, name: str = "planner") -> None:
         self.planning = planning
-        self.judge = Judge(planning.weights)
+        self.judge = Judge(planning.weights, planning.value)
         self.rng = seeded(f"planner-bot:{seed}")
         self.name = name
         self.rest: list[int] = []
@@ -256,11 +270,11 @@ class PlannerBot(Bot):
         return Decision(options[0].choice, options, [])
 
     def explained(self, state: State, seat: int) -> Decision:
-        """A decision made anew, every choice weighed, with the terms that set its turn apart from the runner-up's."""
+        """A decision made again, every choice weighed, with the terms that set its turn apart from the runner-up's."""
         state = self.judge.judging(state)
         plans = self.weighed(state, seat)
         known = {plan.line[0] for plan in plans}
-        others = [through(state, seat, choice) for choice in state.distinct() if choice not in known]
+        others = [through(state, seat, c, self.judge) for c in state.distinct() if c not in known]
         others.sort(key=merit_of, reverse=True)
         plans += others
         decision = self.decided(state, plans)
@@ -272,13 +286,16 @@ class PlannerBot(Bot):
     def weighed(self, state: State, seat: int) -> list[Plan]:
         """Plans for the turn, best first: those tried out longest lead."""
         planning = self.planning
-        found = ways(state, seat, planning.width, planning.slack, planning.merge)
+        found = ways(state, seat, planning.width, planning.slack, planning.merge, self.judge)
         plans = spread([Plan(step, planning.trust) for step in found], planning.kinds)
         rest = plans[planning.plans :]
         plans = plans[: planning.plans]
         dropped: list[Plan] = []
-        while len(plans) > 1 and planning.tries > 0:
+        end = time.perf_counter() + planning.milliseconds / 1000.0 if planning.milliseconds > 0 else math.inf
+        while len(plans) > 1 and planning.tries > 0 and time.perf_counter() < end:
             for _ in range(planning.tries):
+                if time.perf_counter() > end:
+                    break
                 guess = state.clone()
                 guess.redeal(seat, self.rng)
                 for plan in plans:
@@ -298,9 +315,9 @@ class PlannerBot(Bot):
                 break
             state.advance(choice)
         if state.actor == seat and state.turn == turn:
-            state = turn_played(state, planning.narrow, planning.slack, planning.merge)
-        state = played_on(state, seat, turn, planning)
-        plan.total += margin(worths(state), seat)
+            state = turn_played(state, planning, self.judge)
+        state = played_on(state, seat, turn, planning, self.judge)
+        plan.total += self.judge.lead(state, seat)
         plan.tried += 1
         self.iterations += 1
 
@@ -313,13 +330,13 @@ def beginnings(plans: list[Plan]) -> list[Plan]:
     return list(found.values())
 
 
-def through(state: State, seat: int, choice: int) -> Plan:
+def through(state: State, seat: int, choice: int, judge: Judge) -> Plan:
     """The turn that begins with a choice and goes on with whatever looks best at each step."""
     child = state.clone()
     child.advance(choice)
     if child.actor == seat and child.turn == state.turn:
-        child = turn_played(child, 1, math.inf, False)
-    return Plan(Step(margin(worths(child), seat), choice, None, child))
+        child = ways(child, seat, 1, judge=judge)[0].state
+    return Plan(Step(judge.lead(child, seat), choice, None, child))
 
 
 def merit_of(plan: Plan) -> float:

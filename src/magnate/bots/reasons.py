@@ -22,5 +22,7 @@ def reasons(state: State, seat: int, options: list[Option], nodes: int = NODES) 
 
 def differences(best: State, second: State, seat: int) -> list[Reason]:
     """The terms by which one position is better or worse than another, biggest first."""
+    theirs = {figure.name: figure.value for figure in second.figures(seat, seat)}
+    figures = {figure.name: figure.value - theirs[figure.name] for figure in best.figures(seat, seat)}
     gaps = term_gaps(best, second, seat)
-    return [Reason(name, points) for points, name in gaps if abs(points) >= SMALLEST]
+    return [Reason(name, points, figures) for points, name in gaps if abs(points) >= SMALLEST]

@@ -17,10 +17,11 @@ from typing import Final
 
 from magnate.bots.chances import chance_of
 from magnate.bots.contract import Bot, Decision, Option, certain, slip
-from magnate.bots.evaluate import margin, ranked, squash, worth, worths
+from magnate.bots.evaluate import Judge, ranked, squash, worths
 from magnate.bots.reasons import reasons
 from magnate.core.contract import Game, State
 from magnate.core.rng import Rng, seeded
+from magnate.core.weights import USUAL
 
 DEEPEST: Final = 200
 LONGEST_TURN: Final = 40
@@ -52,6 +53,8 @@ class Settings:
     `rounds`       how many rounds, counted from the decision at hand, a rollout plays to their end before that
     `slips`        the share of decisions that are random, for weaker levels
     `root_nodes`   look-ahead nodes spent on the prior of the first decision
+    `weights`      the weights it judges by: the name of a table in the game's `weights.toml`
+    `value`        the model of the title it judges by (none: the weighted terms)
     """
 
     def __init__(
@@ -69,6 +72,8 @@ class Settings:
         rounds: int = 0,
         slips: float = 0.0,
         root_nodes: int = 400,
+        weights: str = USUAL,
+        value: str = "",
     ) -> None:
         if objective not in OBJECTIVES:
             raise ValueError(f"an objective is one of {', '.join(OBJECTIVES)}, not {objective}")
@@ -76,6 +81,8 @@ class Settings:
             raise ValueError("a search needs a budget of iterations or milliseconds")
         if crowd < 1.0:
             raise ValueError("crowd is at least 1")
+        if value and objective == RANK:
+            raise ValueError("a model foretells leads, not ranks")
         if foresee < 0 or (foresee > 0 and paranoid):
             raise ValueError("foresee is at least 0, and no rival is both foreseen and paranoid")
         self.iterations = iterations
@@ -91,6 +98,8 @@ class Settings:
         self.rounds = rounds
         self.slips = slips
         self.root_nodes = root_nodes
+        self.weights = weights
+        self.value = value
 
 
 class Node:
@@ -127,8 +136,11 @@ class Node:
 class Search:
     """One tree, for one seat."""
 
-    def __init__(self, settings: Settings, rng: Rng, seat: int, seats: int) -> None:
+    def __init__(
+        self, settings: Settings, rng: Rng, seat: int, seats: int, judge: Judge | None = None
+    ) -> None:
         self.settings = settings
+        self.judge: Judge = judge or Judge()
         self.rng = rng
         self.seat = seat
         self.seats = seats
@@ -144,8 +156,7 @@ class Search:
         self.last_round = state.round + settings.rounds if settings.rounds > 0 else 0
         self.foresee = settings.foresee if self.crowding(state) > 0 else 0
         if self.done == 0 and (settings.objective == MARGIN or self.seats == 1):
-            points = worths(state)
-            self.centre = [margin(points, seat) for seat in range(self.seats)]
+            self.centre = self.judge.leads(state)
         if not self.root.opened:
             self.open_root(state)
         start = time.perf_counter()
@@ -194,7 +205,7 @@ class Search:
 
     def open_ranked(self, node: Node, state: State, nodes: int) -> None:
         """Give a node its choices by their value at the end of the turn."""
-        order = ranked(state, state.actor, nodes)
+        order = ranked(state, state.actor, nodes, self.judge)
         self.open(node, [choice for _, choice in order], [value for value, _ in order])
 
     def open(self, node: Node, choices: list[int], values: list[float]) -> None:
@@ -225,7 +236,7 @@ class Search:
             if state.actor < 0:
                 break
             if node.visits == 0 and node is not self.root:
-                finish_turn(state, mover, turn)
+                finish_turn(state, mover, turn, self.judge)
                 break
             mover = state.actor
             turn = state.turn
@@ -235,7 +246,7 @@ class Search:
                     self.open_ranked(node, state, self.foresee)
                 else:
                     offered = state.distinct()
-                    self.open(node, offered, one_step(state, offered))
+                    self.open(node, offered, one_step(state, offered, self.judge))
             place = likeliest(node, state.distinct()) if foreseen else self.select(node, state)
             state.advance(node.choices[place])
             child = node.children[place]
@@ -245,7 +256,7 @@ class Search:
             node = child
             path.append(node)
         self.play_on(state)
-        values = self.valued(state, worths(state))
+        values = self.valued(state)
         for step in path:
             step.visits += 1
             total = step.total
@@ -256,11 +267,11 @@ class Search:
         """A rollout: further turns by one-step look-ahead, each seat for itself."""
         for _ in range(self.settings.turns):
             if state.actor >= 0:
-                finish_turn(state, state.actor, state.turn)
+                finish_turn(state, state.actor, state.turn, self.judge)
         for _ in range(LONGEST_ROLLOUT):
             if state.actor < 0 or state.round >= self.last_round:
                 return
-            finish_turn(state, state.actor, state.turn)
+            finish_turn(state, state.actor, state.turn, self.judge)
 
     def select(self, node: Node, state: State) -> int:
         """The place of the choice to try next, by the seat that has it."""
@@ -292,15 +303,16 @@ class Search:
                 found = place
         return found
 
-    def valued(self, state: State, points: list[float]) -> list[float]:
-        """Points turned into what the objective wants."""
+    def valued(self, state: State) -> list[float]:
+        """A position turned into what the objective wants."""
         objective = self.settings.objective
         scale = self.settings.scale
         if objective == MARGIN or self.seats == 1:
-            return [squash((margin(points, s) - self.centre[s]) / scale) for s in range(self.seats)]
+            return self.relative(self.judge.leads(state))
         if state.actor < 0:
             return final_values(state.ranks(), objective)
         if objective == RANK:
+            points = worths(state)
             values: list[float] = []
             for seat in range(self.seats):
                 beaten = 0.0
@@ -309,7 +321,11 @@ class Search:
                         beaten += squash((points[seat] - points[other]) / scale)
                 values.append(beaten / (self.seats - 1))
             return values
-        return [squash(margin(points, seat) / scale) for seat in range(self.seats)]
+        return [squash(lead / scale) for lead in self.judge.leads(state)]
+
+    def relative(self, leads: list[float]) -> list[float]:
+        """Leads against what they were when the search began."""
+        return [squash((leads[s] - self.centre[s]) / self.settings.scale) for s in range(self.seats)]
 
     def chance(self, value: float, game: Game) -> float:
         """The estimate of a win behind a value of the seat that decides (a single seat: of doing better than now)."""
@@ -342,14 +358,14 @@ def likeliest(node: Node, offered: list[int]) -> int:
     return found
 
 
-def one_step(state: State, offered: list[int]) -> list[float]:
+def one_step(state: State, offered: list[int], judge: Judge) -> list[float]:
     """What the acting seat's position is worth after each of the choices."""
     seat = state.actor
     values: list[float] = []
     for choice in offered:
         child = state.clone()
         child.advance(choice)
-        values.append(float(child.scores()[seat]) if child.actor < 0 else worth(child, seat))
+        values.append(judge.within(child, seat))
     return values
 
 
@@ -362,7 +378,7 @@ def best_of(values: list[float]) -> int:
     return best
 
 
-def finish_turn(state: State, seat: int, turn: int) -> None:
+def finish_turn(state: State, seat: int, turn: int, judge: Judge) -> None:
     """Play a seat's turn in progress to its end by one-step look-ahead."""
     for _ in range(LONGEST_TURN):
         if state.actor != seat or state.turn != turn:
@@ -371,7 +387,7 @@ def finish_turn(state: State, seat: int, turn: int) -> None:
         if len(offered) == 1:
             state.advance(offered[0])
             continue
-        state.advance(offered[best_of(one_step(state, offered))])
+        state.advance(offered[best_of(one_step(state, offered, judge))])
 
 
 class SearchBot(Bot):
@@ -379,6 +395,7 @@ class SearchBot(Bot):
 
     def __init__(self, settings: Settings, seed: int | str = 0, name: str = "search") -> None:
         self.settings = settings
+        self.judge = Judge(settings.weights, settings.value)
         self.rng = seeded(f"search-bot:{seed}")
         self.name = name
         self.tree: Search | None = None
@@ -394,6 +411,7 @@ class SearchBot(Bot):
             return certain(slipped)
         if len(offered) == 1:
             return certain(offered[0])
+        state = self.judge.judging(state)
         tree = self.tree_for(state, seat)
         before = tree.done
         tree.run(state)
@@ -406,7 +424,7 @@ class SearchBot(Bot):
     def explained(self, state: State, seat: int) -> Decision:
         """The same choice, with the terms that set it apart from the runner-up."""
         decision = self.choose(state, seat)
-        decision.reasons = reasons(state, seat, decision.options)
+        decision.reasons = reasons(self.judge.judging(state), seat, decision.options)
         return decision
 
     def tree_for(self, state: State, seat: int) -> Search:
@@ -414,7 +432,7 @@ class SearchBot(Bot):
         tree = self.tree
         if tree is not None and tree.seat == seat and self.expected == place_of(state):
             return tree
-        return Search(self.settings, self.rng, seat, state.seats)
+        return Search(self.settings, self.rng, seat, state.seats, self.judge)
 
     def keep(self, tree: Search, state: State, choice: int) -> None:
         """Keep the part of the tree below the choice, for the next decision of the same turn."""

@@ -1,7 +1,8 @@
-"""`magnate balance`, `ladder`, `calibrate`, `tune` and `fit`: the arena on the command line."""
+"""`magnate balance`, `ladder`, `yardsticks`, `calibrate`, `tune` and `fit`: the arena on the command line."""
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from pathlib import Path
 
@@ -11,10 +12,13 @@ from rich.table import Table
 
 from magnate.arena import balance as report
 from magnate.arena import calibrate as chances
+from magnate.arena import doubts
+from magnate.arena import yardsticks as sticks
 from magnate.arena.cluster import played_on_ray
 from magnate.arena.fit import fit, gathered
-from magnate.arena.ladder import BadPlan, Plan, climb, done_of, read_plan
+from magnate.arena.ladder import climb, compacted, done_of
 from magnate.arena.match import played, rotated
+from magnate.arena.plan import BadPlan, Plan, read_plan
 from magnate.arena.processes import processes
 from magnate.arena.standings import outcome, verdicts, wins_text, write_report
 from magnate.arena.tune import Tuning, tune, weights_text
@@ -34,20 +38,29 @@ def run_balance(
     opening: int,
     options: dict[str, OptionValue],
     folder: Path,
+    vary: int = 0,
+    under: str = "",
 ) -> None:
-    """Play, print the tables, and save them with a plot."""
+    """Play, print the tables, and save them with a plot; with `vary`, again with reconstructed figures varied."""
     needs("arena", "matplotlib")
     count = seats or max(game.seats)
     if count not in game.seats:
         raise BadOptions(f"{game.id} is not played with {count} seats.")
     make(bot, 0, game.id)
-    game.full_options(options)
+    game.full_options(options, count)
     plan = rotated(game.id, [bot] * count, games, seed, tuple(options.items()))
     plan = [fixture._replace(seed=f"{seed}:{k}", opening=opening) for k, fixture in enumerate(plan)]
     progress = Console(stderr=True)
     with processes() as pool:
         found = list(track(pool.map(report.observe, plan), game.id, total=games, console=progress))
-    rows = report.report(found)
+        rows = report.report(found)
+        files = doubts.written(doubts.variants(game, vary, seed, under), folder / "variants") if vary else []
+        varied = [
+            list(pool.map(report.observe, [fixture._replace(components=file) for fixture in plan]))
+            for file in track(files, "variants", console=progress)
+        ]
+    if varied:
+        rows += doubts.doubt_rows(found, varied)
     console = Console()
     for name in dict.fromkeys(row.table for row in rows):
         table = Table("", "n", "value", "", title=name, title_justify="left")
@@ -63,7 +76,7 @@ def run_balance(
 
 
 def run_ladder(
-    game: Game, plan_file: Path, folder: Path, cluster: str, workers: int, report_only: bool
+    game: Game, plan_file: Path, folder: Path, cluster: str, workers: int, report_only: bool, compact: bool
 ) -> None:
     """Play a plan, or what is missing of it, and write its report."""
     needs("arena", "openskill", "matplotlib")
@@ -74,6 +87,10 @@ def run_ladder(
     if cluster:
         needs("cluster", "ray")
     runner = partial(played_on_ray if cluster else played, workers=workers)
+    if not report_only and plan.rules not in (0, game.rules_version):
+        raise BadPlan(
+            f"{plan_file} is for rules version {plan.rules} of {game.id}; installed is version {game.rules_version}."
+        )
     done = done_of(plan, folder)
     if report_only and not done:
         raise BadPlan(f"{folder} holds no results of {plan_file}.")
@@ -86,6 +103,8 @@ def run_ladder(
                 games.append(one)
                 progress.update(task, advance=1)
     write_report(plan, games, folder)
+    if compact:
+        compacted(plan, folder)
     console = Console()
     table = Table("rung", "games", "bot", "win rate [95 % interval]", "mean score", "p50, s", "p99, s")
     asked = Table("rung", "expected", "measured", "met", "by the whole interval")
@@ -107,9 +126,72 @@ def check_plan(plan: Plan, game: Game, file: Path) -> None:
     for rung in plan.rungs:
         if rung.seats not in game.seats:
             raise BadPlan(f"{file}: rung '{rung.name}' has {rung.seats} bots.")
-        game.full_options(dict(rung.options))
+        game.full_options(dict(rung.options), rung.seats)
         for bot in rung.bots:
             make(bot, 0, game.id)
+
+
+def run_yardsticks(
+    game: Game,
+    bot: str,
+    games: int,
+    seed: int,
+    held_out: bool,
+    only: list[str],
+    workers: int,
+    out: Path | None,
+) -> None:
+    """Play the measures of a title, print what they come to, and write it as JSON."""
+    make(bot, 0, game.id)
+    declared = sticks.yardsticks_of(game)
+    known = [measure.name for measure in declared.measures]
+    for name in only:
+        if name not in known:
+            raise BadOptions(f"{game.id} has no measure '{name}'; it has {', '.join(known)}.")
+    found: list[sticks.Finding] = []
+    for measure in declared.measures:
+        if only and measure.name not in only:
+            continue
+        plan = sticks.fixtures(game.id, measure, bot, games, seed, held_out)
+        stories = track(
+            sticks.told(plan, workers), measure.name, total=len(plan), console=Console(stderr=True)
+        )
+        found.append(sticks.measured(measure, list(stories), sticks.names_of(game)))
+        if out is not None:
+            run = {"game": game.id, "bot": bot, "games": games, "seed": seed, "held_out": held_out}
+            run["measures"] = [finding.plain() for finding in found]
+            out.write_text(json.dumps(run, indent=1) + "\n", encoding="utf-8")
+    show_yardsticks(found, declared)
+
+
+def show_yardsticks(found: list[sticks.Finding], declared: sticks.Yardsticks) -> None:
+    """The findings as tables: the measures, then points by source, key figures and blunders of each."""
+    console = Console()
+    whole = Table("measure", "games", "wins, outcome", "score", "spread", "rival", "p99, s")
+    for f in found:
+        told = [str(f.wins)] if f.wins else [f"{name} {share}" for name, share in f.outcomes.items()]
+        rival = str(f.rival.mean) if f.rival else ""
+        score = (str(f.score.mean), f"{f.score.deviation:.1f}")
+        whole.add_row(f.measure.name, str(f.games), "\n".join(told), *score, rival, f"{f.slow:.3f}")
+    console.print(whole)
+    for title, part in (
+        ("points by source", "sources"),
+        ("at the end", "figures"),
+        ("blunders, per seat and game", "blunders"),
+    ):
+        rows: list[dict[str, sticks.Spread]] = [getattr(f, part) for f in found]
+        names = list(dict.fromkeys(name for row in rows for name in row))
+        table = Table(title, *[f.measure.name for f in found])
+        for name in names:
+            table.add_row(name, *[cell(row[name]) if name in row else "" for row in rows])
+        console.print(table)
+    for one in declared.reported:
+        console.print(f"reported, {one.seats} seats: {', '.join(map(str, one.scores))} ({one.source})")
+
+
+def cell(spread: sticks.Spread) -> str:
+    """A figure in a table: its mean, how far it spreads, and in how many games it is not 0."""
+    return f"{spread.mean.value:.1f} ± {spread.deviation:.1f} ({100 * spread.share:.0f} %)"
 
 
 def run_calibrate(

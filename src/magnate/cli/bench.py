@@ -14,7 +14,7 @@ import magnate
 from magnate.bots.contract import seen_by
 from magnate.bots.greedy import GreedyBot
 from magnate.bots.search import SearchBot, Settings
-from magnate.core import contract
+from magnate.cli.doctor import compiled
 from magnate.core.contract import Game, State
 from magnate.core.rng import seeded
 
@@ -31,13 +31,18 @@ class Rate(NamedTuple):
     iterations: float = 0.0
 
 
-def compiled() -> bool:
-    """Whether the hot modules run as machine code."""
-    return not str(contract.__file__).endswith(".py")
-
-
 def measure(game: Game, seats: int, seconds: float) -> Rate:
-    """Random play and cloning of one game at one seat count."""
+    """Random play, cloning and search of one game at one seat count."""
+    return Rate(
+        f"{game.id}, {seats} seats",
+        decision_rate(game, seats, seconds),
+        clone_rate(game, seats, seconds / 2),
+        search_rate(game, seats, seconds),
+    )
+
+
+def decision_rate(game: Game, seats: int, seconds: float) -> float:
+    """Decisions per second of random play."""
     rng = seeded("bench")
     count = 0
     games = 0
@@ -49,13 +54,7 @@ def measure(game: Game, seats: int, seconds: float) -> Rate:
             state.choose(offered[rng.below(len(offered))])
             count += 1
         games += 1
-    decisions = count / (time.perf_counter() - start)
-    return Rate(
-        f"{game.id}, {seats} seats",
-        decisions,
-        clone_rate(game, seats, seconds / 2),
-        search_rate(game, seats, seconds),
-    )
+    return count / (time.perf_counter() - start)
 
 
 def clone_rate(game: Game, seats: int, seconds: float) -> float:

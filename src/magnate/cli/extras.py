@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 
 from magnate.core.errors import MagnateError
@@ -9,6 +10,26 @@ from magnate.core.errors import MagnateError
 
 class MissingExtra(MagnateError):
     """A library that a command needs is not installed."""
+
+
+SERVER = (
+    "alembic",
+    "fastapi",
+    "httptools",
+    "msgspec",
+    "platformdirs",
+    "prometheus_client",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+)
+
+
+def needs_server(database: str = "") -> None:
+    """Say what is missing for a server on a database (by default the one the environment names)."""
+    needs("server", *SERVER)
+    if (database or os.environ.get("MAGNATE_DATABASE", "")).startswith("postgresql"):
+        needs("postgres", "procrastinate", "psycopg")
 
 
 def needs(extra: str, *libraries: str) -> None:

@@ -11,12 +11,20 @@ from rich.console import Console
 
 import magnate
 from magnate.arena.tune import PLAYER, Tuning
+from magnate.bots.registry import name_bot
+from magnate.cli import admin as admin_command
 from magnate.cli import arena as arena_command
+from magnate.cli import backup as backup_command
 from magnate.cli import bench as bench_command
+from magnate.cli import doctor as doctor_command
+from magnate.cli import figures as figures_command
+from magnate.cli import learning as learning_command
 from magnate.cli import match as match_command
+from magnate.cli import new_game as new_game_command
 from magnate.cli import play as play_command
 from magnate.cli import rules as rules_command
-from magnate.cli.extras import needs
+from magnate.cli.extras import needs, needs_server
+from magnate.cli.research import add_commands
 from magnate.cli.words import Words, default_language, parse_options
 from magnate.core.record import read
 from magnate.core.weights import USUAL
@@ -28,7 +36,12 @@ app = typer.Typer(
     help="Industrial-age board games: play, let bots play, look up rules, measure.",
 )
 
+app.add_typer(admin_command.app, name="admin")
+
 Lang = Annotated[str, typer.Option("--lang", help="Language: en or fr (default: from the environment).")]
+Database = Annotated[
+    str, typer.Option(help="Database URL; by default MAGNATE_DATABASE or a file in your data folder.")
+]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option as NAME=VALUE.")]
 OwnComponents = Annotated[
     Path | None, typer.Option("--components", help="A corrected components file of your own.")
@@ -39,11 +52,35 @@ OwnComponents = Annotated[
 def games(lang: Lang = "") -> None:
     """List the installed games."""
     console = Console()
-    for name in magnate.games():
+    for name in magnate.installed():
         game = magnate.load(name)
         words = Words(lang or default_language(), game)
         seats = f"{min(game.seats)}-{max(game.seats)}"
         console.print(f"[bold]{name}[/]  {words('game-name')}  ({seats})  {words('game-tagline')}")
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="What the game is called, in small letters.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where to write it (default: a folder of that name).")
+    ] = None,
+) -> None:
+    """Write a small running game as a package of its own, to be changed into yours."""
+    target = folder or Path(name)
+    written = new_game_command.write(name, target)
+    console = Console()
+    console.print(f"{len(written)} files in {target}. Next:")
+    console.print(f"  pip install -e {target}")
+    console.print(f"  magnate play {name}")
+    console.print(f"  python -m pytest {target}")
+
+
+@app.command()
+def doctor(lang: Lang = "") -> None:
+    """Say what is installed, compiled or plain, where tables are kept, and which extras are missing."""
+    found = [magnate.load(name) for name in magnate.installed()]
+    doctor_command.run(found, Words(lang or default_language(), found[0]))
 
 
 @app.command()
@@ -58,6 +95,9 @@ def play(
     components: OwnComponents = None,
     record: Annotated[Path | None, typer.Option(help="Where to save the record.")] = None,
     resume: Annotated[bool, typer.Option(help="Go on with the record of --record.")] = False,
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Ask before a bot follows, to take back a turn.")
+    ] = False,
 ) -> None:
     """Play in the terminal, against bots or several people on one screen."""
     play_command.run(
@@ -69,6 +109,7 @@ def play(
         record,
         resume,
         components,
+        confirm,
     )
 
 
@@ -80,6 +121,17 @@ def rules(
 ) -> None:
     """Print the rule clauses of a game and the tests that prove them."""
     rules_command.run(magnate.load(game), clause, lang or default_language())
+
+
+@app.command()
+def components(
+    game: str,
+    what: Annotated[str, typer.Argument(help="list, check, diff or merge.")],
+    files: Annotated[list[Path] | None, typer.Argument(help="One owner's file, or two.")] = None,
+    lang: Lang = "",
+) -> None:
+    """List the figures of a game; check, compare and merge owners' files. Nothing leaves this machine."""
+    figures_command.run(magnate.load(game), what, files or [], lang or default_language())
 
 
 @app.command()
@@ -114,9 +166,18 @@ def bench(
     names: Annotated[list[str] | None, typer.Argument(help="Games to measure; all by default.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="Seconds per measurement.")] = 2.0,
     peers: Annotated[bool, typer.Option(help="Measure installed peers in the same run.")] = True,
+    envs: Annotated[
+        bool, typer.Option("--envs", help="Measure the environments for learning instead.")
+    ] = False,
 ) -> None:
     """Measure decisions, clones and search iterations per second on one core, and peers beside them."""
-    bench_command.run(names or magnate.games(), seconds, peers)
+    if envs:
+        needs("envs", "gymnasium", "numpy", "pettingzoo")
+        from magnate.cli import bench_envs
+
+        bench_envs.run(names or magnate.installed(), seconds, peers)
+        return
+    bench_command.run(names or magnate.installed(), seconds, peers)
 
 
 @app.command()
@@ -125,13 +186,47 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
     database: Annotated[str, typer.Option(help="Database URL; by default a file in your data folder.")] = "",
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A player from outside to offer, as NAME=cmd:PROGRAM.")
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Start the table: play in the browser, alone, with friends or with bots."""
-    needs("server", "alembic", "fastapi", "httptools", "msgspec", "platformdirs", "prometheus_client")
-    needs("server", "sqlalchemy", "structlog", "uvicorn")
+    needs_server(database)
     from magnate.server.main import serve as start
 
-    start(host, port, database or None, browser)
+    for given in bot or []:
+        name_bot(given)
+    start(host, port, database or None, browser, processes)
+
+
+@app.command()
+def worker(
+    database: Annotated[str, typer.Option(help="URL of the PostgreSQL database that the servers use.")] = "",
+) -> None:
+    """Play for the bots of the servers on a PostgreSQL; start as many as you need."""
+    needs_server(database)
+    from magnate.server.main import work
+
+    work(database or None)
+
+
+@app.command()
+def backup(file: Path, database: Database = "") -> None:
+    """Write everything a server holds into a file, while it runs."""
+    backup_command.backup(file, database)
+
+
+@app.command()
+def restore(
+    file: Path,
+    database: Database = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace what the database holds.")] = False,
+) -> None:
+    """Fill a database, while no server runs on it, from a file that `backup` wrote."""
+    backup_command.restore(file, database, force)
 
 
 @app.command()
@@ -146,10 +241,15 @@ def balance(
     ] = 0,
     option: Options = None,
     out: Annotated[Path, typer.Option(help="Folder for the table and the plot.")] = Path("out"),
+    vary: Annotated[
+        int,
+        typer.Option(min=0, max=100, help="Play again with so many variants of the reconstructed figures."),
+    ] = 0,
+    under: Annotated[str, typer.Option(help="Vary only figures whose place begins so.")] = "",
 ) -> None:
     """Report win rates by seat, score spread, points by source and by character over many games."""
     chosen = parse_options(option or [])
-    arena_command.run_balance(magnate.load(game), seats, bot, games, seed, opening, chosen, out)
+    arena_command.run_balance(magnate.load(game), seats, bot, games, seed, opening, chosen, out, vary, under)
 
 
 @app.command()
@@ -162,9 +262,32 @@ def ladder(
     report_only: Annotated[
         bool, typer.Option("--report-only", help="Play nothing; write the report of what was played.")
     ] = False,
+    compact: Annotated[
+        bool,
+        typer.Option(
+            "--compact", help="Keep the results as one small table, without the time of each decision."
+        ),
+    ] = False,
 ) -> None:
     """Play a plan of matches and write records, ratings, a table with intervals and a plot."""
-    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers, report_only)
+    arena_command.run_ladder(magnate.load(game), plan, out, cluster, workers, report_only, compact)
+
+
+@app.command()
+def yardsticks(
+    game: str,
+    bot: Annotated[str, typer.Option(help="Who plays all seats: a level or a bot with settings.")] = "5",
+    games: Annotated[int, typer.Option(min=1, help="Games of each measure.")] = 200,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    held_out: Annotated[
+        bool, typer.Option("--held-out", help="Play on seeds that are kept for the end of a piece of work.")
+    ] = False,
+    measure: Annotated[list[str] | None, typer.Option(help="Only this measure; may be given again.")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="A file for all figures as JSON.")] = None,
+) -> None:
+    """Measure a bot by fixed yardsticks: games alone, scores and their sources, blunders."""
+    arena_command.run_yardsticks(magnate.load(game), bot, games, seed, held_out, measure or [], workers, out)
 
 
 @app.command()
@@ -219,6 +342,10 @@ def fit(
 ) -> None:
     """Fit the weights of a game's evaluation terms to how games end: the start for tuning."""
     arena_command.run_fit(magnate.load(game), games, seats, seed, nodes, out, workers)
+
+
+add_commands(app)
+learning_command.add_commands(app)
 
 
 def main() -> None:

@@ -14,12 +14,14 @@ from rich.panel import Panel
 from rich.table import Table
 
 from magnate.bots.contract import Bot, advised, seen_by
-from magnate.bots.registry import advisor, fitting, make
-from magnate.cli.words import Words
+from magnate.bots.outside import is_outside
+from magnate.bots.registry import advisor, fitting, in_style, make
+from magnate.cli.words import Words, style_in
 from magnate.core.clauses import clauses_of
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.errors import BadOptions, BadRecord
-from magnate.core.message import Arg, Event, Message
+from magnate.core.history import History
+from magnate.core.message import Arg, Event, Message, from_plain
 from magnate.core.record import Record, read
 from magnate.core.rng import seeded
 
@@ -37,33 +39,39 @@ class Session:
         self.game = game
         self.seating = seating
         self.seed = seed
-        self.state = game.new(len(seating), seed, options)
+        self.history = History(game.new(len(seating), seed, options))
         self.state.journal = []
         self.bots: dict[int, Bot] = {
             seat: make(name, f"{seed}:{seat}", game.id) for seat, name in enumerate(seating) if name != YOU
         }
         self.rng = seeded(secrets.token_hex(8))
-        self.choices: list[int] = []
-        self.past: list[tuple[State, int]] = []
         self.read = 0
 
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.history.state
+
+    @property
+    def choices(self) -> list[int]:
+        """Everything chosen so far."""
+        return self.history.choices
+
     def choose(self, choice: int) -> None:
-        """Make a choice and remember the position before it."""
-        events = self.state.journal or []
-        before = self.state.clone()
-        self.state.choose(choice)
-        self.past.append((before, len(events)))
-        self.choices.append(choice)
+        """Make a choice."""
+        self.history.choose(choice)
 
     def undo(self) -> bool:
         """Take back the last choice, unless something hidden came out or another seat decided since."""
-        if not self.past or self.past[-1][0].reveals != self.state.reveals:
-            return False
-        before, count = self.past.pop()
-        before.journal = (self.state.journal or [])[:count]
-        self.state = before
-        self.choices.pop()
-        self.read = min(self.read, count)
+        return self.history.undo() and self.reread()
+
+    def cancel(self) -> bool:
+        """Take back all choices of the unfinished turn that may be taken back."""
+        return self.history.cancel() and self.reread()
+
+    def reread(self) -> bool:
+        """After going back, news is read from there on."""
+        self.read = min(self.read, len(self.state.journal or []))
         return True
 
     def bot_choice(self) -> int:
@@ -93,6 +101,8 @@ def resumed(path: Path, components: Path | None) -> Session:
         raise BadRecord(f"{path} does not hold its seed, so it cannot go on.")
     record.verify()
     for name in record.names:
+        if is_outside(name):
+            raise BadRecord(f"{path} names '{name}' as a player; a record starts no programs.")
         if name != YOU:
             make(name, 0, record.game.id)
     session = Session(record.game, record.names, str(record.seed), record.options)
@@ -126,6 +136,7 @@ def run(
     record: Path | None,
     resume: bool,
     components: Path | None,
+    confirm: bool = False,
 ) -> None:
     """Play a game until it ends or the player leaves."""
     words = Words(lang, game)
@@ -134,10 +145,14 @@ def run(
             raise BadOptions("--resume needs --record FILE.")
         session = resumed(record, components)
     else:
-        session = Session(game, seating_of(game, seats), seed or secrets.token_hex(16), options)
+        own = seed or secrets.token_hex(16)
+        seating = [
+            in_style(name, f"{own}:{seat}", game.id) for seat, name in enumerate(seating_of(game, seats))
+        ]
+        session = Session(game, seating, own, options)
     console = Console()
     target = record or Path(f"{game.id}.record")
-    screen = Screen(console, session, words)
+    screen = Screen(console, session, words, confirm)
     try:
         screen.loop()
     except (EOFError, KeyboardInterrupt):
@@ -168,8 +183,16 @@ def print_scores(console: Console, state: State, words: Words, names: list[str])
     table.add_row(words("cli-total"), *(f"[bold]{total}[/]" for total in totals))
     console.print(table)
     if state.is_over:
-        winners = ", ".join(words.seat(seat, names) for seat in state.winners())
-        console.print(f"[bold]{words('cli-winners', names=winners)}[/]" if winners else words("cli-nobody"))
+        console.print(f"[bold]{escape(outcome_of(state, words, names))}[/]")
+
+
+def outcome_of(state: State, words: Words, names: list[str]) -> str:
+    """How the game ended: in the game's own words where it has some, else who won."""
+    outcome = state.board(-1).get("outcome")
+    if outcome:
+        return words.message(from_plain(outcome))
+    winners = ", ".join(words.seat(seat, names) for seat in state.winners())
+    return words("cli-winners", names=winners) if winners else words("cli-nobody")
 
 
 def figures_table(columns: list[list[str]]) -> Table:
@@ -185,8 +208,9 @@ def figures_table(columns: list[list[str]]) -> Table:
 class Screen:
     """What the player sees and types."""
 
-    def __init__(self, console: Console, session: Session, words: Words) -> None:
+    def __init__(self, console: Console, session: Session, words: Words, confirm: bool = False) -> None:
         self.console = console
+        self.confirm = confirm
         self.session = session
         self.words = words
         self.names = [self.seat_name(seat) for seat in range(session.state.seats)]
@@ -200,18 +224,39 @@ class Screen:
             return self.words("cli-you") if alone else self.words("cli-seat", seat=seat + 1)
         return self.words("cli-bot", bot=self.words.level(who), seat=seat + 1)
 
+    def announce(self) -> None:
+        """Who the bots are that have a style of their own."""
+        for seat, who in enumerate(self.session.seating):
+            style = style_in(who)
+            if style:
+                name, about = self.words(f"style-{style}"), self.words(f"style-{style}-about")
+                self.console.print(
+                    self.words("cli-style", bot=self.names[seat], style=name, about=about), highlight=False
+                )
+
     def loop(self) -> None:
         """Bots move by themselves; people are asked."""
+        self.announce()
         fresh = True
         while not self.session.state.is_over:
             if self.session.state.actor in self.session.bots:
-                self.session.choose(self.session.bot_choice())
+                if not (self.confirm and self.takes_back()):
+                    self.session.choose(self.session.bot_choice())
                 fresh = True
                 continue
             if fresh:
                 self.show()
             fresh = self.ask()
         self.show_news(-1)
+
+    def takes_back(self) -> bool:
+        """Ask whether a turn that a person has just finished stands; whether it was taken back."""
+        session = self.session
+        last = session.history.last_actor()
+        if last < 0 or last in session.bots or not session.history.can_undo():
+            return False
+        line = self.console.input(f"[dim]{escape(self.words('cli-confirm'))}[/] ").strip().lower()
+        return line == "u" and session.undo()
 
     def say(self, id: str, args: dict[str, Arg]) -> str:
         """A message for the board."""
@@ -287,6 +332,10 @@ class Screen:
             if self.session.undo():
                 return True
             self.console.print(self.words("cli-no-undo"))
+        elif command == "c":
+            if self.session.cancel():
+                return True
+            self.console.print(self.words("cli-no-cancel"))
         elif command == "h":
             self.hint()
         elif command.startswith("?"):

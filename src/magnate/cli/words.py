@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from magnate.bots.registry import LEVELS
 from magnate.core.contract import Game, OptionValue
 from magnate.core.errors import BadOptions
 from magnate.core.message import Arg, Message
@@ -18,6 +19,12 @@ def default_language() -> str:
         if lang in LANGUAGES:
             return lang
     return "en"
+
+
+def style_in(bot: str) -> str:
+    """The style in the name of a bot of a level, "" where there is none."""
+    name, _, style = bot.partition(":")
+    return style.removeprefix("style=") if name in LEVELS else ""
 
 
 class Words:
@@ -40,8 +47,8 @@ class Words:
         return texts.say(message, self.lang)
 
     def level(self, bot: str) -> str:
-        """What a bot is called; one with settings of its own by them."""
-        id = f"level-{bot}"
+        """What a bot is called, whatever its style; one with settings of its own by them."""
+        id = f"level-{bot.partition(':')[0]}" if style_in(bot) else f"level-{bot}"
         return self(id) if self.game.has(id, self.lang) else bot
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:

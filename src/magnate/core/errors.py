@@ -23,6 +23,10 @@ class BadRecord(MagnateError):
     """A record or a dumped position that is corrupt, or belongs to other rules."""
 
 
+class NoObservation(MagnateError):
+    """The game has no `observation.py`, so it cannot be seen as a row of numbers."""
+
+
 class IllegalChoice(MagnateError):
     """A choice that may not be made now; `clause` names the rule that forbids it ("" if none does)."""
 

@@ -8,7 +8,7 @@ reads "Mine" in both languages. An argument may also be a whole message of its o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 Plain = dict[str, object]
 
@@ -30,18 +30,34 @@ class Message:
         return {"id": self.id, "args": args}
 
 
+def from_plain(data: Mapping[str, Any]) -> Message:
+    """The message that `plain` made into JSON."""
+    args: dict[str, Arg] = {
+        name: from_plain(value) if isinstance(value, dict) else value for name, value in data["args"].items()
+    }
+    return Message(data["id"], args)
+
+
 Arg = str | int | Message
 Args = Mapping[str, Arg]
 
 
 class Refusal:
-    """Why a choice may not be made: the clause that forbids it and a sentence."""
+    """Why a choice may not be made: the clause that forbids it and a sentence.
 
-    __slots__ = ("clause", "message")
+    `lacks` names what there is too little of, where that is the reason: a path into the view of the seat to
+    decide and the number needed, such as `{"figures/money": 10}` or `{"board/decks/A": 1}`. `figures/NAME` is a
+    figure of that seat. The conformance suite looks there whether the reason is true.
+    """
 
-    def __init__(self, clause: str, id: str, args: Args | None = None) -> None:
+    __slots__ = ("clause", "lacks", "message")
+
+    def __init__(
+        self, clause: str, id: str, args: Args | None = None, lacks: Mapping[str, int] | None = None
+    ) -> None:
         self.clause = clause
         self.message = Message(id, args)
+        self.lacks: Mapping[str, int] = {} if lacks is None else lacks
 
 
 class ScoreLine:
@@ -86,13 +102,22 @@ EVERYONE: Final = -1
 class Event:
     """One thing that happened: who, when, the sentence, the clause, what moved.
 
-    `only` is the seat that may read it, `EVERYONE` for public events.
+    `only` is the seat that may read it, `EVERYONE` for public events; `on` are the board elements it tells of
+    besides those that something moved between.
     """
 
-    __slots__ = ("clause", "message", "moved", "only", "round", "seat", "turn")
+    __slots__ = ("clause", "message", "moved", "on", "only", "round", "seat", "turn")
 
     def __init__(
-        self, seat: int, turn: int, round: int, message: Message, clause: str, moved: list[Moved], only: int
+        self,
+        seat: int,
+        turn: int,
+        round: int,
+        message: Message,
+        clause: str,
+        moved: list[Moved],
+        only: int,
+        on: list[str],
     ) -> None:
         self.seat = seat
         self.turn = turn
@@ -101,6 +126,7 @@ class Event:
         self.clause = clause
         self.moved = moved
         self.only = only
+        self.on = on
 
     def plain(self) -> Plain:
         """The event as JSON."""
@@ -111,4 +137,5 @@ class Event:
             "say": self.message.plain(),
             "clause": self.clause,
             "moved": [[m.piece, m.origin, m.target] for m in self.moved],
+            "on": list(self.on),
         }

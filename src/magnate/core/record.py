@@ -19,16 +19,20 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.errors import BadOptions, BadRecord, IllegalChoice, UnknownGame
-from magnate.core.registry import load
+from magnate.core.registry import known_as, load
 
 HEADER: Final = "magnate record 1"
 LINE: Final = 100
+LONGEST_SEED: Final = 1000
+NUMBER: Final = re.compile("[0-9]{1,9}")
 
 
 def commitment(seed: int | str) -> str:
@@ -118,8 +122,8 @@ def record_of(state: State, seed: int | str, choices: list[int], names: list[str
     )
 
 
-def parse(text: str, components: Path | None = None) -> Record:
-    """A record from its text; `BadRecord` says what is wrong with it."""
+def parse(text: str, components: Path | None = None, find: Callable[[str], Game] | None = None) -> Record:
+    """A record from its text; `BadRecord` says what is wrong with it. `find` gives the game by its name."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].strip() != HEADER:
         raise BadRecord("This is not a Magnate record.")
@@ -134,44 +138,78 @@ def parse(text: str, components: Path | None = None) -> Record:
     missing = [k for k in ("game", "rules", "components", "seats", "commitment", "end") if k not in fields]
     if missing:
         raise BadRecord(f"The record is cut short or damaged: no {', '.join(missing)}.")
-    return _checked(fields, choices, components)
+    return _checked(fields, choices, find or (lambda name: load(name, components)))
 
 
 def _numbers(line: str) -> list[int]:
     """The choices on one line."""
-    try:
-        return [int(word) for word in line.split()]
-    except ValueError:
-        raise BadRecord(f"'{line[:40]}' is not a row of choices.") from None
+    words = line.split()
+    if not all(NUMBER.fullmatch(word) for word in words):
+        raise BadRecord(f"'{line[:40]}' is not a row of choices.")
+    return [int(word) for word in words]
 
 
-def _checked(fields: dict[str, str], choices: list[int], components: Path | None) -> Record:
+def _checked(fields: dict[str, str], choices: list[int], find: Callable[[str], Game]) -> Record:
     """The record of parsed fields, if it belongs to rules and components at hand."""
     try:
-        game = load(fields["game"], components)
-        options = game.full_options(json.loads(fields.get("options", "{}")))
-        names = [str(name) for name in json.loads(fields.get("names", "[]"))]
-        seed = json.loads(fields["seed"]) if "seed" in fields else None
-        seats = int(fields["seats"])
-    except (UnknownGame, BadOptions) as error:
+        game = find(fields["game"])
+    except UnknownGame as error:
         raise BadRecord(str(error)) from None
-    except (ValueError, TypeError, AttributeError):
-        raise BadRecord("The head of the record is damaged.") from None
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
-        raise BadRecord("The seed must be a number or a text.")
     if fields["rules"] != str(game.rules_version):
         raise BadRecord(
-            f"The record was played by rules version {fields['rules']} of {game.id}; "
+            f"The record was played by rules version {fields['rules'][:20]} of {game.id}; "
             f"installed is version {game.rules_version}."
         )
-    if fields["components"] != game.components.digest:
+    named = known_as(game, fields["components"])
+    if named is None:
         raise BadRecord(
-            f"The record was played with other components ({fields['components']}); "
+            f"The record was played with other components ({fields['components'][:40]}); "
             f"at hand are {game.components.digest}."
         )
+    seats = int(fields["seats"]) if NUMBER.fullmatch(fields["seats"]) else -1
     if seats not in game.seats:
-        raise BadRecord(f"{game.id} has no game of {seats} seats.")
-    return Record(game, seats, options, seed, choices, names, fields["end"], fields["commitment"])
+        raise BadRecord(f"{game.id} has no game of {fields['seats'][:20]} seats.")
+    try:
+        options = game.full_options(_options(fields.get("options", "{}")), seats)
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
+    seed = _seed(fields["seed"]) if "seed" in fields else None
+    names = _names(fields.get("names", "[]"))
+    return Record(named, seats, options, seed, choices, names, fields["end"], fields["commitment"])
+
+
+def _json(text: str) -> object:
+    """A value of the head; `BadRecord` when it is not one."""
+    try:
+        value: object = json.loads(text)
+        json.dumps(value, ensure_ascii=False).encode()
+    except (ValueError, RecursionError):
+        raise BadRecord("The head of the record is damaged.") from None
+    return value
+
+
+def _options(text: str) -> dict[str, OptionValue]:
+    """The options of the head."""
+    value = _json(text)
+    if not isinstance(value, dict) or not all(isinstance(item, bool | int | str) for item in value.values()):
+        raise BadRecord("The options of the record are damaged.")
+    return value
+
+
+def _names(text: str) -> list[str]:
+    """The names of the head."""
+    value = _json(text)
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise BadRecord("The names of the record are damaged.")
+    return value
+
+
+def _seed(text: str) -> int | str:
+    """The seed of the head."""
+    value = _json(text)
+    if isinstance(value, bool) or not isinstance(value, int | str) or len(str(value)) > LONGEST_SEED:
+        raise BadRecord(f"The seed must be a number or a text of {LONGEST_SEED} characters at most.")
+    return value
 
 
 def read(path: Path, components: Path | None = None) -> Record:

@@ -1,35 +1,111 @@
 """The choice space: every decision of a game as one whole number and as one small JSON form.
 
-A space is a row of verbs; a verb is a name with parameters, each parameter a fixed list of values.
-`Verb("place", gap=["1-2", "2-3"])` covers two numbers, `{"do": "place", "gap": "1-2"}` and the other.
-Numbers are handed out in the order of declaration, the last parameter running fastest.
+A space is a row of verbs. A verb is declared once, with all that belongs to it: its word, its parameters (each
+a fixed list of values), the board element it belongs to, the clause that allows it, and its message:
+
+    Verb("place", on="gap:{gap}", clause="SPY-PLACE-2", gap=["1-2", "2-3"])
+
+covers two numbers, `{"do": "place", "gap": "1-2"}` and the other. Numbers are handed out in the order of
+declaration, the last parameter running fastest. Patterns may name parameters and `{seat}`, the seat to decide.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from magnate.core.errors import IllegalChoice
+from magnate.core.message import Arg, Args, Message
 
 Value = str | int
 Form = dict[str, Value]
 
+PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+
 
 class Verb:
-    """One kind of choice: a word and its parameters with all the values each may take."""
+    """One kind of choice.
 
-    def __init__(self, word: str, **params: Sequence[Value]) -> None:
+    `word`    what it is called in JSON forms
+    `on`      the board element it belongs to, a pattern; "" for a button
+    `clause`  the clause that allows it
+    `say`     the id of its message, a pattern; `choice-WORD` unless given
+    `args`    the arguments of its message, each a pattern; the parameters by their names unless given
+    `base`    its first number; `size` of them follow
+    """
+
+    def __init__(
+        self,
+        word: str,
+        *,
+        on: str = "",
+        clause: str = "",
+        say: str = "",
+        args: Mapping[str, str] | None = None,
+        **params: Sequence[Value],
+    ) -> None:
         self.word = word
         self.params: dict[str, list[Value]] = {name: list(values) for name, values in params.items()}
         self.index: dict[str, dict[Value, int]] = {
             name: {value: i for i, value in enumerate(values)} for name, values in self.params.items()
         }
-        self.base = 0
-        self.size = 1
+        self.on = on
+        self.clause = clause
+        self.say = say or f"choice-{word}"
+        self.args: dict[str, str] = {name: f"{{{name}}}" for name in params} if args is None else dict(args)
+        self.base: int = 0
+        self.size: int = 1
+        self.last: int = 1  # how many values the last parameter takes
         for name, values in self.params.items():
             if len(set(values)) != len(values) or not values:
                 raise ValueError(f"verb {word}: the values of {name} must differ and not be empty")
             self.size *= len(values)
+            self.last = len(values)
+        for pattern in (self.on, self.say, *self.args.values()):
+            unknown = set(PLACEHOLDER.findall(pattern)) - set(self.params) - {"seat"}
+            if unknown:
+                raise ValueError(f"verb {word}: '{pattern}' names {', '.join(sorted(unknown))}")
+
+    def pair(self, first: int, second: int) -> int:
+        """The number of a choice with two parameters, by their indices."""
+        return self.base + first * self.last + second
+
+    def indices(self, choice: int) -> list[int]:
+        """The parameter indices of a number, in the order of declaration."""
+        rest = choice - self.base
+        found: list[int] = []
+        for values in reversed(list(self.params.values())):
+            rest, i = divmod(rest, len(values))
+            found.append(i)
+        return found[::-1]
+
+    def values(self, choice: int) -> Form:
+        """The parameter values of a number, by name."""
+        indices = self.indices(choice)
+        return {name: values[i] for (name, values), i in zip(self.params.items(), indices, strict=True)}
+
+    def element(self, choice: int, seat: int) -> str:
+        """The board element a number belongs to."""
+        return filled(self.on, self.values(choice), seat) if self.on else ""
+
+    def message(self, choice: int, seat: int) -> Message:
+        """What a number says wherever the position adds nothing to it."""
+        values = self.values(choice)
+        args: dict[str, Arg] = {}
+        for name, pattern in self.args.items():
+            alone = PLACEHOLDER.fullmatch(pattern)
+            if alone and alone[1] != "seat":
+                args[name] = values[alone[1]]
+            else:
+                args[name] = filled(pattern, values, seat)
+        said: Args = args
+        return Message(filled(self.say, values, seat), said)
+
+
+def filled(pattern: str, values: Form, seat: int) -> str:
+    """A pattern with its parameters, and the seat, filled in."""
+    return PLACEHOLDER.sub(lambda hit: str(seat if hit[1] == "seat" else values[hit[1]]), pattern)
 
 
 class ChoiceSpace:
@@ -40,38 +116,33 @@ class ChoiceSpace:
         self.by_word = {verb.word: verb for verb in self.verbs}
         if len(self.by_word) != len(self.verbs):
             raise ValueError("two verbs share a word")
-        self.size = 0
-        for verb in self.verbs:
+        self.size: int = 0
+        self.kinds: list[int] = []  # which verb each number belongs to, by its place in `verbs`
+        for kind, verb in enumerate(self.verbs):
             verb.base = self.size
             self.size += verb.size
+            self.kinds += [kind] * verb.size
+        self.nothing: bytes = bytes(self.size)
 
     def base(self, word: str) -> int:
-        """The first number of a verb; rules code adds the parameter indices to it."""
+        """The first number of a verb; rules code adds the parameter index to it."""
         return self.by_word[word].base
 
     def verb_of(self, choice: int) -> Verb:
         """The verb a number belongs to."""
-        for verb in self.verbs:
-            if verb.base <= choice < verb.base + verb.size:
-                return verb
-        raise IllegalChoice(f"There is no choice number {choice}; they run from 0 to {self.size - 1}.")
+        if not 0 <= choice < self.size:
+            raise IllegalChoice(f"There is no choice number {choice}; they run from 0 to {self.size - 1}.")
+        return self.verbs[self.kinds[choice]]
 
     def args(self, choice: int) -> list[int]:
         """The parameter indices of a number, in the order of declaration."""
-        verb = self.verb_of(choice)
-        rest = choice - verb.base
-        found: list[int] = []
-        for values in reversed(list(verb.params.values())):
-            rest, i = divmod(rest, len(values))
-            found.append(i)
-        return found[::-1]
+        return self.verb_of(choice).indices(choice)
 
     def decode(self, choice: int) -> Form:
         """The JSON form of a number."""
         verb = self.verb_of(choice)
         form: Form = {"do": verb.word}
-        for (name, values), i in zip(verb.params.items(), self.args(choice), strict=True):
-            form[name] = values[i]
+        form.update(verb.values(choice))
         return form
 
     def encode(self, form: Mapping[str, object]) -> int:

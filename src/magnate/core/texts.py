@@ -35,22 +35,34 @@ class Texts:
 
     def say(self, message: Message, lang: str = "en", depth: int = DEPTH) -> str:
         """The sentence; a missing one reads as its id, so that nothing ever crashes on words."""
+        return self.forms(message, lang, depth)[""]
+
+    def forms(self, message: Message, lang: str, depth: int) -> dict[str, str]:
+        """The sentence under "" and its other forms (the attributes of the message) under their names.
+
+        A sentence that has a message for its argument `card` may say `{ $card }`, or `{ $card-the }` where that
+        message has a form `.the`: so a language keeps its articles and elisions in its own file.
+        """
         bundle = self.bundles.get(lang, self.bundles["en"])
         if not bundle.has_message(message.id):
-            return message.id
-        pattern = bundle.get_message(message.id).value
-        if pattern is None:
-            return message.id
+            return {"": message.id}
+        found = bundle.get_message(message.id)
         args: dict[str, str | int] = {}
         for name, value in message.args.items():
             if isinstance(value, str) and value.startswith("@"):
                 value = Message(value[1:])
-            if isinstance(value, Message):
-                args[name] = self.say(value, lang, depth - 1) if depth > 0 else value.id
-            else:
+            if not isinstance(value, Message):
                 args[name] = value
-        text, _errors = bundle.format_pattern(pattern, args)
-        return str(text)
+            elif depth <= 0:
+                args[name] = value.id
+            else:
+                for form, text in self.forms(value, lang, depth - 1).items():
+                    args[f"{name}-{form}" if form else name] = text
+        patterns = {"": found.value, **found.attributes}
+        return {
+            form: message.id if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+            for form, pattern in patterns.items()
+        }
 
 
 @cache

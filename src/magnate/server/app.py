@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from magnate.server import routes_games, routes_house, routes_tables
+from magnate.server import routes_company, routes_figures, routes_games, routes_house, routes_tables
+from magnate.server.game_cache import playable
 from magnate.server.house import House
-from magnate.server.http import handle_faults
-from magnate.server.library import playable
+from magnate.server.http import handle_errors
 from magnate.server.middleware import Gate
 from magnate.server.settings import Settings
 
@@ -33,7 +33,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await house.open()
         # Games are loaded by one thread before any other may ask for them.
         await asyncio.to_thread(playable)
-        house.spawn(asyncio.to_thread(routes_games.warm))
+        house.background.spawn(asyncio.to_thread(routes_games.warm))
         try:
             yield
         finally:
@@ -48,11 +48,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.house = house
-    app.state.streams = {}
-    handle_faults(app)
-    for part in (routes_games, routes_tables, routes_house):
+    handle_errors(app)
+    routes_tables.serve_choices(app)
+    for part in (routes_games, routes_figures, routes_tables, routes_company, routes_house):
         app.include_router(part.router)
     routes_games.serve_page(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
-    app.add_middleware(Gate, settings=chosen, metrics=house.metrics)
+    app.add_middleware(
+        Gate, settings=chosen, metrics=house.metrics, doorkeeper=house.doorkeeper, buckets=house.buckets
+    )
     return app

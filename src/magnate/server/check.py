@@ -1,31 +1,44 @@
-"""Before an update: replay every unfinished table on the rules installed now and say what becomes of it.
+"""Before and after an update: replay every unfinished table on the rules installed now and say what becomes of it.
 
     python -m magnate.server.check [DATABASE_URL]            report
     python -m magnate.server.check [DATABASE_URL] --adopt    let identical tables go on under the new rules
 
-`identical`: every choice is still legal and leads to the same round and points. `different`: every choice is still
-legal, but the game stands otherwise. `must stay`: the choices no longer fit. Only identical tables are ever adopted;
-the others wait, frozen, for the rules they began with.
+`identical`: every choice is still legal and leads to the very same position. `different`: every choice is still legal,
+but a position differs. `must stay`: the choices no longer fit, or there is nothing to compare with. Only identical
+tables are ever adopted; the others wait, frozen, for the rules they began with. Finished games that can be replayed
+are archived, so that they stay readable under any rules.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from magnate.core.contract import Game
 from magnate.core.errors import MagnateError
-from magnate.server import schema
-from magnate.server.library import game_of
-from magnate.server.settings import Settings
-from magnate.server.store import Store, migrate
+from magnate.core.registry import known_as
+from magnate.server.archive import archived
+from magnate.server.archivist import finished_of
+from magnate.server.game_cache import game_of
+from magnate.server.play import mark_of
+from magnate.server.repository import adopt as adopt_table
+from magnate.server.repository import (
+    archive,
+    choices_and_undos,
+    load,
+    note_data,
+    note_start,
+    start_mark,
+    unarchived,
+    unfinished_tables,
+)
+from magnate.server.store import opened
 from magnate.server.table import Info, begin
 
+PAGE = 100
 IDENTICAL, DIFFERENT, MUST_STAY = "identical", "different", "must stay"
 
 
@@ -42,53 +55,80 @@ class Finding(NamedTuple):
 
 def check(connection: Connection, adopt: bool = False) -> list[Finding]:
     """Look at every unfinished table."""
-    query = sa.select(schema.tables).where(schema.tables.c.status.in_(("waiting", "playing")))
-    found = []
-    for row in connection.execute(query).all():
-        finding, game = _look(connection, row)
-        found.append(finding)
+    findings = []
+    for info in unfinished_tables(connection):
+        finding, game = _look(connection, info)
+        findings.append(finding)
         if adopt and game is not None and finding.verdict == IDENTICAL:
-            connection.execute(
-                sa.update(schema.tables)
-                .where(schema.tables.c.id == row.id)
-                .values(rules=game.rules_version, digest=game.components.digest)
-            )
-    return found
+            adopt_table(connection, info.id, game.rules_version, game.components.digest)
+    return findings
 
 
-def _look(connection: Connection, row: Any) -> tuple[Finding, Game | None]:
-    """Replay one table."""
-    info = Info.of_row(row)
+def archive_all(connection: Connection) -> int:
+    """Archive the finished games that can be replayed; how many."""
+    done, after = 0, ""
+    while ids := unarchived(connection, after, PAGE):
+        after = ids[-1]
+        for table_id in ids:
+            stored = load(connection, table_id)
+            try:
+                body = b"" if stored is None else archived(finished_of(stored))
+            except (MagnateError, ImportError, AttributeError):
+                continue
+            if body:
+                archive(connection, table_id, body)
+                done += 1
+    return done
+
+
+def _look(connection: Connection, info: Info) -> tuple[Finding, Game | None]:
+    """Replay one table: under its own rules to learn its positions, under others to compare them."""
     try:
         game = game_of(info.game, info.components)
         installed = game.rules_version
-        verdict, reason = _replayed(connection, info, game, json.loads(row.brief))
+        own = known_as(game, info.digest)
+        if own is not None and installed == info.rules:
+            _remember(connection, info, own)
+        verdict, reason = _replayed(connection, info, game)
     except (MagnateError, ImportError, AttributeError) as error:
         return Finding(info.id, info.game, info.rules, 0, MUST_STAY, str(error)), None
     return Finding(info.id, info.game, info.rules, installed, verdict, reason), game
 
 
-def _replayed(connection: Connection, info: Info, game: Game, brief: dict[str, Any]) -> tuple[str, str]:
-    """Whether the choices of a table are still legal and lead to where the lobby's cache says it stood.
-
-    The cache may lag behind the log, as after a crash: it is compared with the moment it was written at.
-    """
+def _remember(connection: Connection, info: Info, game: Game) -> None:
+    """Note the fingerprints of a table's positions where its log was written without them."""
     play = begin(info, game, []).play
     assert play is not None
-    stood = (brief["round"], brief["scores"], brief["at"])
-    stands = (play.state.round, play.state.scores(), play.at)
-    log = sa.select(schema.log).where(schema.log.c.table_id == info.id, schema.log.c.seq.is_not(None))
-    for line in connection.execute(log.order_by(schema.log.c.news)).all():
+    if info.mark is None:
+        note_start(connection, info.id, mark_of(play.state))
+    for line in choices_and_undos(connection, info.id):
         if line.kind == "undo":
-            play.back_to(json.loads(line.data)["to"])
-        elif play.state.actor != line.seat or line.choice not in play.state.choices():
+            play.back_to(line.data["to"])
+            continue
+        assert line.choice is not None
+        play.install(play.make(line.choice, line.time, "person"))
+        if "mark" not in line.data:
+            note_data(connection, info.id, line.news, {**line.data, "mark": mark_of(play.state)})
+
+
+def _replayed(connection: Connection, info: Info, game: Game) -> tuple[str, str]:
+    """Whether the choices of a table are still legal and lead through the very positions they once did."""
+    play = begin(info, game, []).play
+    assert play is not None
+    start = start_mark(connection, info.id)
+    if start is None:
+        return MUST_STAY, "its positions are not known; run this under the rules it began with first"
+    if mark_of(play.state) != start:
+        return DIFFERENT, "the start is another"
+    for line in choices_and_undos(connection, info.id):
+        if line.kind == "undo":
+            play.back_to(line.data["to"])
+            continue
+        if line.choice is None or play.state.actor != line.seat or line.choice not in play.state.choices():
             return MUST_STAY, f"choice {play.at + 1} is not legal"
-        else:
-            play.install(play.make(line.choice, line.time, "person"))
-        if line.seq == brief["seq"]:
-            stands = (play.state.round, play.state.scores(), play.at)
-    if stands != stood:
-        return DIFFERENT, f"round, points and choices were {stood} and are {stands}"
+        play.install(play.make(line.choice, line.time, "person"))
+        if line.data.get("mark") != mark_of(play.state):
+            return DIFFERENT, f"choice {play.at} leads to another position"
     return IDENTICAL, ""
 
 
@@ -100,10 +140,9 @@ def main() -> int:
     parser.add_argument("database", nargs="?", default="")
     parser.add_argument("--adopt", action="store_true", help="let identical tables go on under the new rules")
     args = parser.parse_args()
-    store = Store(args.database or Settings().with_environment().database_url)
-    migrate(store.writer)
-    with store.writer.begin() as connection:
+    with opened(args.database) as store, store.writer.begin() as connection:
         found = check(connection, args.adopt)
+        games = archive_all(connection)
     for finding in found:
         versions = f"rules {finding.rules} -> {finding.installed}"
         print(f"{finding.table}  {finding.game}  {versions}  {finding.verdict}  {finding.reason}".rstrip())
@@ -112,6 +151,8 @@ def main() -> int:
             f"{count} {verdict}" for verdict, count in sorted(Counter(f.verdict for f in found).items())
         )
     )
+    if games:
+        print(f"{games} finished games archived")
     return 0 if all(finding.verdict == IDENTICAL for finding in found) else 1
 
 

@@ -3,9 +3,14 @@ fault-bad-fields = This request does not fit: { $reason }.
 fault-no-key = This needs the key of a seat at the table.
 fault-bad-key = This key opens no seat at this table.
 fault-not-yours = Seat { $seat } is not yours.
+fault-banned = This server does not let you in.
+fault-closed = No new tables can be made here for now.
+fault-muted = You cannot talk at this table.
 fault-secret = This stays secret until the game is over.
+fault-no-hints-daily = There are no hints in the daily game.
 fault-secret-daily = The deal of the day stays secret until the day is over.
 fault-not-found = There is no { $what } here.
+fault-link-used = This link was used already, or it has expired. Make a new one on the other device.
 fault-bad-method = This cannot be done here.
 fault-stale = The table has moved on since you looked.
 fault-not-your-turn = It is not your turn.
@@ -29,7 +34,32 @@ fault-bad-record = { $reason }
 fault-command-reused = This command was already used for something else.
 fault-too-many = That was too much at once. Please wait a moment.
 fault-busy = The bots are all at work. Please try again in a moment.
+fault-store-down = The server cannot write anything down just now. Nothing has changed; please try again in a moment.
 fault-stopping = The server is stopping.
+fault-seated = Players talk in the chat of the table.
+fault-talk-closed = Spectators cannot talk at this table.
+fault-not-host = Only the host of the table can do this.
+fault-resigned = This seat was given up for good.
+fault-no-person = This needs the secret your client keeps for you.
+fault-no-way = This server does not tell anybody that way.
+fault-bad-target = { $reason }
+fault-no-mail = The mail could not be sent. Please try again later.
 note-bot-crashed = The bot on seat { $seat } failed; a legal choice was made for it.
 note-bot-overran = The bot on seat { $seat } took too long; a legal choice was made for it.
 note-time = The clock of seat { $seat } has run out; a bot plays on for it.
+note-resigned = Seat { $seat } has resigned; a bot plays it to the end.
+notice-turn = It is your turn at { $table }.
+mail-turn = 
+    { $text }
+    { $link }
+
+    To receive no more of these mails:
+    { $stop }
+mail-confirm-subject = Do you want mail when it is your turn?
+mail-confirm = 
+    Somebody, probably you, wants this address to receive a mail whenever it is their turn at a table.
+    To agree, open:
+    { $link }
+
+    Otherwise do nothing, or make sure that nothing is sent:
+    { $stop }

@@ -1,33 +1,40 @@
-"""What all routes share: JSON answers, who is asking, in which language, and how faults are answered."""
+"""What all routes share: JSON answers, who is asking, in which language, and how errors are answered."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, TypeVar
 
-from fastapi import Depends, FastAPI, Request, Response
+import sqlalchemy as sa
+import structlog
+from fastapi import Depends, FastAPI, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
-from magnate.server.bodies import encode
-from magnate.server.faults import Fault, language
+from magnate.server.commands import Answer, Sender
+from magnate.server.errors import ApiError, language
 from magnate.server.house import House
-from magnate.server.models import Failure
-from magnate.server.table import Table
+from magnate.server.models import Failure, RequestBody
+from magnate.server.presenting import encode, table_body
+from magnate.server.store import Overloaded
 
+logger = structlog.get_logger("magnate.http")
+RETRY_AFTER: Final = "2"
+Asked = TypeVar("Asked", bound=RequestBody)
 bearer = HTTPBearer(auto_error=False, description="the key of a seat")
 
-FAULTS: dict[int | str, dict[str, Any]] = {
+ERRORS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": Failure, "description": "It cannot be done; the sentence says why."},
     503: {"model": Failure, "description": "Not now; try again."},
 }
-TEXT_FAULTS: dict[int | str, dict[str, Any]] = {
+TEXT_ERRORS: dict[int | str, dict[str, Any]] = {
     status: {
-        "description": fault["description"],
+        "description": error["description"],
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
     }
-    for status, fault in FAULTS.items()
+    for status, error in ERRORS.items()
 }
 
 
@@ -70,34 +77,87 @@ async def minimal(request: Request) -> bool:
     return "return=minimal" in request.headers.get("prefer", "")
 
 
-Keeper = Annotated[House, Depends(house_of)]
+async def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+HouseOf = Annotated[House, Depends(house_of)]
 Key = Annotated[str | None, Depends(key_of)]
 Lang = Annotated[str, Depends(language_of)]
 Brief = Annotated[bool, Depends(minimal)]
+Address = Annotated[str, Depends(address_of)]
+ABOUT_STREAM: Final = "my open stream, which brings me the table"
+StreamName = Annotated[str | None, Header(description=ABOUT_STREAM)]
 
 
-async def with_table(
-    house: House, table: Table, key: str | None, brief: bool, work: Awaitable[dict[str, Any]]
-) -> Json:
-    """The answer to a command with the table as it now is; a stale command gets that too."""
+async def sender_of(house: HouseOf, table_id: str, key: Key, magnate_stream: StreamName = None) -> Sender:
+    """Who sends a command to a table."""
+    return Sender(house, table_id, key, magnate_stream)
+
+
+From = Annotated[Sender, Depends(sender_of)]
+
+
+def bearer_of(request: Request) -> str | None:
+    """The key that came with a request, read from its head."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key if scheme.lower() == "bearer" and key else None
+
+
+def stream_of(request: Request) -> str | None:
+    """The stream that a request names."""
+    return request.headers.get("magnate-stream")
+
+
+async def body_of(request: Request, model: type[Asked]) -> Asked:
+    """What a request asks for, or the error that says which field is wrong."""
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise RequestValidationError([{"type": "json_type", "loc": ("body",), "msg": "send JSON"}])
+    try:
+        return model.model_validate_json(await request.body())
+    except ValidationError as error:
+        problems = error.errors(include_url=False, include_context=False)
+        raise RequestValidationError(
+            [{**problem, "loc": ("body", *problem["loc"])} for problem in problems]
+        ) from None
+
+
+async def with_table(sender: Sender, work: Awaitable[Answer], brief: bool = False) -> Json:
+    """The answer to a command with the table as it now is, unless the sender's stream brings that.
+
+    A stale command gets the table too.
+    """
+    house = sender.house
     try:
         answer = await work
-    except Fault as fault:
-        if fault.code == "stale":
-            now = await house.table(table.id)
-            fault.extra["table"] = await house.show(now, now.holder(key))
+    except ApiError as error:
+        if error.code == "stale":
+            now = await house.tables.get(sender.table_id)
+            error.extra["table"] = table_body(now, now.holder(sender.key), house.streams.here(now))
         raise
-    if not brief:
-        answer = {**answer, "table": await house.show(table, table.holder(answer.get("key") or key))}
+    table = await house.tables.get(sender.table_id)
+    holder = table.holder(answer.get("key") or sender.key)
+    if not brief and not house.streams.brings(table.id, sender.stream, holder):
+        answer = {**answer, "table": table_body(table, holder, house.streams.here(table))}
     return Json(answer)
 
 
-def handle_faults(app: FastAPI) -> None:
+def handle_errors(app: FastAPI) -> None:
     """Answer everything that goes wrong with a status, a code and a sentence."""
 
-    @app.exception_handler(Fault)
-    async def on_fault(request: Request, fault: Fault) -> Response:
-        return Json(fault.plain(spoken(request)), fault.status)
+    @app.exception_handler(ApiError)
+    async def on_api_error(request: Request, error: ApiError) -> Response:
+        return Json(error.plain(spoken(request)), error.status, headers=later(error.status))
+
+    @app.exception_handler(sa.exc.OperationalError)
+    @app.exception_handler(sa.exc.InterfaceError)
+    @app.exception_handler(sa.exc.TimeoutError)
+    @app.exception_handler(Overloaded)
+    async def on_store_error(request: Request, failure: Exception) -> Response:
+        logger.error("the store does not answer", error=type(failure).__name__)
+        error = ApiError("store-down")
+        return Json(error.plain(spoken(request)), error.status, headers=later(error.status))
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_fields(request: Request, error: RequestValidationError) -> Response:
@@ -105,17 +165,22 @@ def handle_faults(app: FastAPI) -> None:
         reason = "; ".join(_problem(problem) for problem in problems[:5])
         code = "bad-request" if any(p["type"] == "json_invalid" for p in problems) else "bad-fields"
         fields = [".".join(str(part) for part in problem["loc"]) for problem in problems[:20]]
-        fault = Fault(code, {"reason": reason}, extra={"fields": fields})
-        return Json(fault.plain(spoken(request)), fault.status)
+        answer = ApiError(code, {"reason": reason}, extra={"fields": fields})
+        return Json(answer.plain(spoken(request)), answer.status)
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
-        fault = {
-            404: Fault("not-found", {"what": "page"}),
-            405: Fault("bad-method"),
-            415: Fault("bad-type"),
-        }.get(error.status_code, Fault("bad-request", {"reason": str(error.detail)}))
-        return Json(fault.plain(spoken(request)), error.status_code, headers=dict(error.headers or {}))
+        answer = {
+            404: ApiError("not-found", {"what": "page"}),
+            405: ApiError("bad-method"),
+            415: ApiError("bad-type"),
+        }.get(error.status_code, ApiError("bad-request", {"reason": str(error.detail)}))
+        return Json(answer.plain(spoken(request)), error.status_code, headers=dict(error.headers or {}))
+
+
+def later(status: int) -> dict[str, str]:
+    """When to try again, where that may help."""
+    return {"retry-after": RETRY_AFTER} if status in (429, 503) else {}
 
 
 def _problem(problem: Any) -> str:

@@ -1,108 +1,78 @@
-"""`magnate serve`: start a server and stop it cleanly."""
+"""`magnate serve` and `magnate worker`: start what they start and stop it cleanly."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-import socket
+import signal
 import sys
 import threading
 import webbrowser
 from dataclasses import replace
-from types import FrameType
 
-import structlog
-import uvicorn
-from fastapi import FastAPI
-
-from magnate.server.app import create_app
 from magnate.server.house import House
+from magnate.server.processes import serve_many
+from magnate.server.serving import Server, configure_logs, server_for
 from magnate.server.settings import Settings
 
 
-class Server(uvicorn.Server):
-    """A uvicorn server that lets open streams end as soon as it is told to stop."""
-
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
-        super().__init__(config)
-        self.house: House = app.state.house
-        self.loop: asyncio.AbstractEventLoop | None = None
-        self.ready = threading.Event()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Remember the loop, so that a signal can reach the house."""
-        self.loop = asyncio.get_running_loop()
-        await super().startup(sockets)
-        self.ready.set()
-
-    @property
-    def port(self) -> int:
-        """The port it listens on, also when any free one was asked for."""
-        port: int = self.servers[0].sockets[0].getsockname()[1]
-        return port
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """End the streams first, then everything else."""
-        if self.loop is not None:
-            self.loop.call_soon_threadsafe(self.house.stop)
-        super().handle_exit(sig, frame)
-
-
-def configure_logs(how: str) -> None:
-    """Write logs to standard error, as JSON lines or for reading."""
-    renderer = structlog.processors.JSONRenderer() if how == "json" else structlog.dev.ConsoleRenderer()
-    level = logging.CRITICAL if how == "off" else (logging.INFO if how == "json" else logging.WARNING)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s", force=True)
-
-
-def server_for(settings: Settings, host: str, port: int) -> Server:
-    """A server that is ready to run."""
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=settings.stop_grace,
-        timeout_keep_alive=30,
-        limit_concurrency=2000,
-    )
-    return Server(config, app)
+def settings_for(database_url: str | None) -> Settings:
+    """The settings of a process that was started from the command line."""
+    settings = Settings(log="plain" if sys.stderr.isatty() else "json").with_environment()
+    return replace(settings, database=database_url) if database_url else settings
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None, open_browser: bool = False
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database_url: str | None = None,
+    open_browser: bool = False,
+    processes: int = 1,
 ) -> None:
     """Serve until Ctrl-C. Tables are kept in the user's data folder unless a database URL is given."""
-    settings = Settings(log="plain" if sys.stderr.isatty() else "json").with_environment()
-    if database_url:
-        settings = replace(settings, database=database_url)
+    settings = settings_for(database_url)
     configure_logs(settings.log)
-    server = server_for(settings, host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    if processes > 1:
+        serve_many(settings, host, port, processes, lambda port: _say(name, port, open_browser))
+        return
+    server = server_for(settings, host, port)
     threading.Thread(target=_announce, args=(server, name, open_browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
 
 
+def work(database_url: str | None = None) -> None:
+    """Play for the bots and watch the clocks of the servers on a PostgreSQL, until Ctrl-C."""
+    settings = replace(settings_for(database_url), jobs=1)
+    configure_logs(settings.log)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_work(settings))
+
+
+async def _work(settings: Settings) -> None:
+    """A house without a door: everything but the web server."""
+    house = House(settings)
+    if not house.backend.shared:
+        raise SystemExit("A worker needs a PostgreSQL database: see --database.")
+    stop = asyncio.Event()
+    for sig in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sig, stop.set)
+    await house.open()
+    print("Magnate's worker is ready (Ctrl-C stops it)", flush=True)
+    await stop.wait()
+    await house.close()
+
+
 def _announce(server: Server, name: str, open_browser: bool) -> None:
     """Say where the server is, and open the page, once it answers."""
     if server.ready.wait(60) and server.started:
-        address = f"http://{name}:{server.port}/"
-        print(f"Magnate is at {address} (Ctrl-C stops it)", flush=True)
-        if open_browser:
-            webbrowser.open(address)
+        _say(name, server.port, open_browser)
+
+
+def _say(name: str, port: int, open_browser: bool) -> None:
+    """Say where the server is, and open the page."""
+    address = f"http://{name}:{port}/"
+    print(f"Magnate is at {address} (Ctrl-C stops it)", flush=True)
+    if open_browser:
+        webbrowser.open(address)

@@ -9,9 +9,11 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from magnate.server.bodies import encode
-from magnate.server.faults import Fault, language
+from magnate.server.buckets import Buckets
+from magnate.server.doorkeeper import Doorkeeper
+from magnate.server.errors import ApiError, language
 from magnate.server.metrics import Metrics
+from magnate.server.presenting import encode
 from magnate.server.settings import Settings
 
 logger = structlog.get_logger("magnate.http")
@@ -30,54 +32,32 @@ SECURITY: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 LARGE: Final = ("/api/records", "/api/tables")
-# Requests a second and at most at once, per address.
-LIMITS: Final = {"make": (0.5, 40.0), "think": (5.0, 40.0), "write": (20.0, 120.0), "read": (60.0, 400.0)}
 MAKING: Final = ("/branch", "/rematch", "/api/tables", "/api/records")
-THINKING: Final = ("/hint", "/advice", "/preview", "/why", "/chat")
-ADDRESSES_KEPT: Final = 20_000
-
-
-class Buckets:
-    """Token buckets per address and kind of request."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-
-    def wait(self, address: str, kind: str) -> float:
-        """Take a token; the seconds to wait when there is none, else 0."""
-        if self.rate <= 0:
-            return 0.0
-        per_second, most = (value * self.rate for value in LIMITS[kind])
-        now = time.monotonic()
-        tokens, then = self._buckets.get((address, kind), (most, now))
-        tokens = min(most, tokens + (now - then) * per_second)
-        if tokens < 1:
-            return (1 - tokens) / per_second
-        self._buckets.pop((address, kind), None)
-        self._buckets[address, kind] = (tokens - 1, now)
-        if len(self._buckets) > ADDRESSES_KEPT:
-            del self._buckets[next(iter(self._buckets))]
-        return 0.0
+THINKING: Final = ("/links", "/links/open", "/costly", "/hint", "/advice", "/preview", "/why", "/chat")
 
 
 def kind_of(method: str, path: str) -> str:
     """Which limit a request falls under."""
-    if method != "POST":
+    if method not in ("POST", "DELETE"):
         return "read"
-    if path.endswith(MAKING) or path.startswith("/api/daily"):
+    if path.endswith(MAKING) or path.startswith(("/api/daily", "/api/notify")):
         return "make"
+    if path.endswith("/talk"):
+        return "talk"
     return "think" if path.endswith(THINKING) else "write"
 
 
 class Gate:
     """The middleware, as plain ASGI so that streams pass untouched."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, doorkeeper: Doorkeeper, buckets: Buckets
+    ) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        self.buckets = Buckets(settings.rate)
+        self.doorkeeper = doorkeeper
+        self.buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, pass it on, measure it."""
@@ -99,14 +79,14 @@ class Gate:
             await send(message)
 
         try:
-            fault = self._fault(scope)
-            body = b"" if fault is not None else await self._body(scope, receive)
+            error = self._error(scope)
+            body = b"" if error is not None else await self._body(scope, receive)
             if body is None:
-                fault = Fault("too-large", {"limit": self._limit(scope["path"])})
-            if fault is None:
+                error = ApiError("too-large", {"limit": self._limit(scope["path"])})
+            if error is None:
                 await self.app(scope, _replayed(body or b"", receive), send_dressed)
             else:
-                await _answer(fault, scope, send_dressed)
+                await _answer(error, scope, send_dressed)
         finally:
             self._note(scope, status, time.monotonic() - began)
 
@@ -114,20 +94,27 @@ class Gate:
         """How large a body may be here."""
         return self.settings.text_limit if path in LARGE else self.settings.body_limit
 
-    def _fault(self, scope: Scope) -> Fault | None:
+    def _error(self, scope: Scope) -> ApiError | None:
         """Why a request is not even looked at."""
         path = scope["path"]
+        if "\x00" in path or b"%00" in scope["query_string"]:
+            return ApiError("bad-request", {"reason": "NUL"})
         length = Headers(scope=scope).get("content-length", "")
         limit = self._limit(path)
         if length.isdigit() and int(length) > limit:
-            return Fault("too-large", {"limit": limit})
+            return ApiError("too-large", {"limit": limit})
         if path in ("/health", "/ready", "/metrics"):
             return None
         client = scope.get("client")
         address = client[0] if client else "?"
-        wait = self.buckets.wait(address, kind_of(scope["method"], path))
+        if self.doorkeeper.banned(address):
+            return ApiError("banned")
+        kind = kind_of(scope["method"], path)
+        wait = self.buckets.wait(address, kind)
+        if wait == 0 and kind == "make":
+            wait = self.buckets.wait(address, "quota")
         if wait > 0:
-            return Fault("too-many", extra={"retry_after": max(1, round(wait))})
+            return ApiError("too-many", extra={"retry_after": max(1, round(wait))})
         return None
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
@@ -179,14 +166,14 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-async def _answer(fault: Fault, scope: Scope, send: Send) -> None:
-    """Answer with a fault before any route was reached."""
-    extra = dict(fault.extra)
+async def _answer(error: ApiError, scope: Scope, send: Send) -> None:
+    """Answer with an error before any route was reached."""
+    extra = dict(error.extra)
     retry = extra.pop("retry_after", None)
-    fault.extra = extra
-    body = encode(fault.plain(language(Headers(scope=scope).get("accept-language", ""))))
+    error.extra = extra
+    body = encode(error.plain(language(Headers(scope=scope).get("accept-language", ""))))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if retry is not None:
         headers.append((b"retry-after", str(retry).encode()))
-    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import re
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+NO_TEXT: Final = re.compile(r"[\x00\ud800-\udfff]")
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
@@ -13,22 +15,51 @@ Text = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")
 ]
 Level = Annotated[str, StringConstraints(max_length=40)]
+NewKey = Annotated[str, StringConstraints(min_length=24, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 CommandName = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Whole = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Number = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
 Seconds = Annotated[float, Field(ge=0, le=10**8, allow_inf_nan=False)]
 FormValue = Annotated[str, StringConstraints(max_length=200)] | Number
 Form = Annotated[dict[Annotated[str, StringConstraints(max_length=100)], FormValue], Field(max_length=20)]
+Move = int | dict[str, str | int]
 OptionValue = bool | Number | Annotated[str, StringConstraints(max_length=200)]
 
 
-class Asked(BaseModel):
-    """A request body: unknown fields and wrong types are refused."""
+class RequestBody(BaseModel):
+    """A request body: unknown fields, wrong types and what is not text are refused."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
+    @model_validator(mode="before")
+    @classmethod
+    def is_text(cls, value: Any) -> Any:
+        """Whatever claims to be text must be: no half characters, no NUL, names of fields included."""
+        waiting = [value]
+        while waiting:
+            part = waiting.pop()
+            if isinstance(part, dict):
+                waiting += [*part, *part.values()]
+            elif isinstance(part, list):
+                waiting += part
+            elif isinstance(part, str) and NO_TEXT.search(part):
+                raise ValueError("there are half characters or NULs in it")
+        return value
 
-class SeatAsked(Asked):
+
+class PositionRequest(RequestBody):
+    """A command meant for one position of a table; its sender may give it a name and repeat it safely."""
+
+    seq: Whole = Field(description="the position the command is meant for")
+    command: CommandName | None = Field(None, description="a name of the client's own; repeating it is safe")
+
+    @property
+    def wishes(self) -> list[Any]:
+        """What the command asks for besides the position."""
+        return []
+
+
+class SeatRequest(RequestBody):
     """How a seat is to be filled."""
 
     kind: Literal["me", "screen", "friend", "bot", "open"]
@@ -36,21 +67,21 @@ class SeatAsked(Asked):
     level: Level | None = Field(None, description="of a bot: see /api/levels")
 
 
-class ClockAsked(Asked):
+class ClockRequest(RequestBody):
     """Thinking time per seat."""
 
     base: Seconds = Field(description="seconds at the start")
     step: Seconds = Field(0.0, description="seconds added after each turn")
 
 
-class TableAsked(Asked):
+class TableRequest(RequestBody):
     """A table to be made."""
 
     game: Annotated[str, StringConstraints(max_length=64)]
-    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=12)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=12)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     private: bool = False
-    clock: ClockAsked | None = None
+    clock: ClockRequest | None = None
     components: str | None = Field(None, description="TOML: an owner's corrected components")
     name: Name | None = None
     seed: Annotated[str, StringConstraints(max_length=64)] | Whole | None = Field(
@@ -58,14 +89,18 @@ class TableAsked(Asked):
     )
 
 
-class SitAsked(Asked):
+class SitRequest(RequestBody):
     """A seat to be taken, or a new name for it."""
 
     seat: Whole | None = None
     name: Name | None = None
+    key: NewKey | None = Field(
+        None,
+        description="of an open seat: the key it is to have, of the client's own making; repeating it is safe",
+    )
 
 
-class Chosen(Asked):
+class Chosen(RequestBody):
     """A choice by its number or by its JSON form."""
 
     choice: Number | None = Field(None, description="the number of the choice")
@@ -79,58 +114,63 @@ class Chosen(Asked):
         return self
 
     @property
-    def move(self) -> int | dict[str, str | int]:
+    def move(self) -> Move:
         """Whichever was given."""
         return self.choice if self.choice is not None else dict(self.form or {})
 
 
-class ChooseAsked(Chosen):
+class ChooseRequest(Chosen, PositionRequest):
     """A choice to be made."""
 
-    seq: Whole = Field(description="the position the choice is meant for")
-    command: CommandName | None = Field(None, description="a name of the client's own; repeating it is safe")
+    @property
+    def wishes(self) -> list[Any]:
+        """The choice."""
+        return [self.move]
 
 
-class WhyAsked(Chosen):
+class WhyRequest(Chosen):
     """A choice to be explained."""
 
     seat: Whole | None = None
 
 
-class PreviewAsked(Chosen):
+class PreviewRequest(Chosen):
     """A choice to be looked at beforehand."""
 
 
-class UndoAsked(Asked):
+class UndoRequest(PositionRequest):
     """A wish to take back one's last choice."""
 
-    seq: Whole
     ask: bool = Field(False, description="ask the others when it is not free")
-    command: CommandName | None = None
+
+    @property
+    def wishes(self) -> list[Any]:
+        """Whether to ask."""
+        return [self.ask]
 
 
-class AgreeAsked(Asked):
+class AgreeRequest(PositionRequest):
     """An answer to an undo that was asked for."""
 
-    seq: Whole
     yes: bool
-    command: CommandName | None = None
+
+    @property
+    def wishes(self) -> list[Any]:
+        """Yes or no."""
+        return [self.yes]
 
 
-class CancelAsked(Asked):
+class CancelRequest(PositionRequest):
     """A wish to start the unfinished turn again."""
 
-    seq: Whole
-    command: CommandName | None = None
 
-
-class HintAsked(Asked):
+class HintRequest(RequestBody):
     """A wish for advice."""
 
     level: Level | None = None
 
 
-class BotAsked(Asked):
+class BotRequest(RequestBody):
     """A seat to be handed to a bot, or taken back."""
 
     seat: Whole
@@ -138,41 +178,49 @@ class BotAsked(Asked):
     level: Level | None = None
 
 
-class ChatAsked(Asked):
+class ChatRequest(RequestBody):
     """Something to say."""
 
     text: Text
 
 
-class Nothing(Asked):
+class EmptyRequest(RequestBody):
     """An empty body."""
 
 
-class BranchAsked(Asked):
+class BranchRequest(RequestBody):
     """A moment to play on from."""
 
     at: Whole
-    seat: Whole | None = Field(None, description="whose knowledge counts; everything else is dealt anew")
-    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=12)] | None = None
+    seat: Whole | None = Field(None, description="whose knowledge counts; everything else is dealt again")
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=12)] | None = None
 
 
-class KeysAsked(Asked):
+class KeysRequest(RequestBody):
     """Keys whose tables are wanted."""
 
     keys: Annotated[list[Annotated[str, StringConstraints(max_length=100)]], Field(max_length=100)]
 
 
-class RecordAsked(Asked):
+class RecordRequest(RequestBody):
     """A record to be read."""
 
     record: str
     components: str | None = None
 
 
-class DailyAsked(Asked):
-    """Somebody who plays the game of the day."""
+class FiguresRequest(RequestBody):
+    """An owner's file to look at: figures by their places, or its text; and another one to merge with it."""
 
-    name: Name
+    values: Annotated[
+        dict[
+            Annotated[str, StringConstraints(max_length=200)],
+            bool | int | float | Annotated[str, StringConstraints(max_length=200)],
+        ],
+        Field(max_length=5000),
+    ] = {}
+    components: str | None = None
+    other: str | None = Field(None, description="another owner's file, merged with the first")
 
 
 # --- answers ---------------------------------------------------------------------------------------
@@ -200,7 +248,7 @@ class Failure(BaseModel):
     error: Error
 
 
-class OptionTold(BaseModel):
+class OptionResponse(BaseModel):
     """An option of a game."""
 
     name: str
@@ -216,7 +264,7 @@ class GameBrief(BaseModel):
     components: str
     seats: list[int]
     space: int
-    options: list[OptionTold]
+    options: list[OptionResponse]
     levels: list[str]
     board: bool
     guide: bool
@@ -224,13 +272,13 @@ class GameBrief(BaseModel):
     texts: dict[str, dict[str, str]]
 
 
-class GamesTold(BaseModel):
+class GamesResponse(BaseModel):
     """All installed games."""
 
     games: list[GameBrief]
 
 
-class AboutTold(BaseModel):
+class AboutResponse(BaseModel):
     """The explanation of something on the board."""
 
     say: Said
@@ -238,7 +286,7 @@ class AboutTold(BaseModel):
     reconstructed: list[str]
 
 
-class VerbTold(BaseModel):
+class VerbResponse(BaseModel):
     """One kind of choice; its numbers start at `base`, the last parameter running fastest."""
 
     do: str
@@ -247,31 +295,73 @@ class VerbTold(BaseModel):
     size: int
 
 
-class GameTold(GameBrief):
+class GameResponse(GameBrief):
     """A game in full."""
 
-    catalogue: dict[str, AboutTold]
-    verbs: list[VerbTold]
+    catalogue: dict[str, AboutResponse]
+    verbs: list[VerbResponse]
     terms: list[str]
 
 
-class ClauseTold(BaseModel):
+class ClauseResponse(BaseModel):
     """A rule."""
 
     id: str
-    section: str
+    section: dict[str, str]
     tag: str
     text: dict[str, str]
+    why: dict[str, str]
+    option: str
     proofs: list[str]
+    code: list[str]
 
 
-class ClausesTold(BaseModel):
+class ClausesResponse(BaseModel):
     """The rules of a game."""
 
-    clauses: list[ClauseTold]
+    clauses: list[ClauseResponse]
 
 
-class GuideStepTold(BaseModel):
+class FigureResponse(BaseModel):
+    """A figure of the components: its place, its value, where it comes from, and what it is a part of."""
+
+    place: str
+    value: bool | int | float | str
+    source: Literal["rulebook", "public", "reconstructed"]
+    about: str
+
+
+class FiguresResponse(BaseModel):
+    """All figures of a game."""
+
+    figures: list[FigureResponse]
+
+
+class ChangeResponse(BaseModel):
+    """A figure that an owner's file sets: ours and theirs, None where there is none."""
+
+    place: str
+    ours: bool | int | float | str | None
+    theirs: bool | int | float | str | None
+
+
+class OwnFileResponse(BaseModel):
+    """An owner's file that was looked at: its text, what it changes, what the pieces say with it, what is wrong."""
+
+    text: str
+    changes: list[ChangeResponse]
+    conflicts: list[ChangeResponse]
+    about: dict[str, AboutResponse]
+    problem: str
+
+
+class ChangesResponse(BaseModel):
+    """What the figures of a table change."""
+
+    changes: list[ChangeResponse]
+
+
+class GuideStepResponse(BaseModel):
     """A step of a guided first round."""
 
     seat: int
@@ -280,16 +370,16 @@ class GuideStepTold(BaseModel):
     on: str
 
 
-class GuideTold(BaseModel):
+class GuideResponse(BaseModel):
     """A guided first round."""
 
     seed: str
     seats: int
     options: dict[str, bool | int | str]
-    steps: list[GuideStepTold]
+    steps: list[GuideStepResponse]
 
 
-class LevelsTold(BaseModel):
+class LevelsResponse(BaseModel):
     """The bots that can be seated."""
 
     levels: list[str]
@@ -304,10 +394,11 @@ class SeatBrief(BaseModel):
     name: str | None
     level: str | None
     played_by: Literal["person", "bot", "nobody"]
+    resigned: bool = Field(False, description="given up for good: a bot plays it to the end")
     screen: int
 
 
-class SeatTold(SeatBrief):
+class SeatResponse(SeatBrief):
     """A seat at the table."""
 
     here: bool
@@ -320,13 +411,13 @@ class Moment(BaseModel):
     to: int
 
 
-class UndoTold(Moment):
+class UndoResponse(Moment):
     """What an undo would do."""
 
     free: bool
 
 
-class AskTold(BaseModel):
+class AskResponse(BaseModel):
     """An undo that waits for consent."""
 
     by: int
@@ -335,7 +426,7 @@ class AskTold(BaseModel):
     open: list[int]
 
 
-class ClockTold(BaseModel):
+class ClockResponse(BaseModel):
     """The clocks."""
 
     base: float
@@ -345,7 +436,7 @@ class ClockTold(BaseModel):
     now: float
 
 
-class ChatTold(BaseModel):
+class ChatResponse(BaseModel):
     """Something that was said."""
 
     news: int
@@ -355,14 +446,30 @@ class ChatTold(BaseModel):
     text: str
 
 
-class ParentTold(BaseModel):
+class TalkResponse(BaseModel):
+    """Something a spectator said."""
+
+    news: int
+    time: float
+    name: str | None
+    text: str
+
+
+class WatchersResponse(BaseModel):
+    """What those who watch say to each other."""
+
+    open: bool
+    chat: list[TalkResponse] | None = Field(description="null for players until the game is over")
+
+
+class ParentResponse(BaseModel):
     """Where a game was played on from."""
 
     table: str
     at: int
 
 
-class TableTold(BaseModel):
+class TableResponse(BaseModel):
     """A table as its reader may see it."""
 
     id: str
@@ -381,26 +488,35 @@ class TableTold(BaseModel):
     seat: int | None
     yours: list[int]
     host: bool
-    seats: list[SeatTold]
+    seats: list[SeatResponse]
     view: dict[str, Any] | None = Field(description="State.view of the game for this seat")
     thinking: int | None
-    undo: UndoTold | None
+    undo: UndoResponse | None
     cancel: Moment | None
-    ask: AskTold | None
+    ask: AskResponse | None
     last: int
-    clock: ClockTold | None
-    chat: list[ChatTold]
+    clock: ClockResponse | None
+    chat: list[ChatResponse]
+    watchers: WatchersResponse
     notes: list[Said]
     commitment: str
     seed: str | int | None
     open_seed: bool
-    parent: ParentTold | None
+    parent: ParentResponse | None
     rematch: str | None
     daily: str | None
+    practice: bool = Field(False, description="another try at a daily game, which does not count")
     secret: bool = Field(description="whether people who share my screen know different things now")
 
 
-class TableBriefTold(BaseModel):
+class ClockBrief(BaseModel):
+    """Thinking time per seat."""
+
+    base: float
+    step: float
+
+
+class TableBriefResponse(BaseModel):
     """A table as the lobby lists it."""
 
     id: str
@@ -417,10 +533,14 @@ class TableBriefTold(BaseModel):
     actor: int | None
     scores: list[int] | None
     daily: str | None
+    practice: bool = Field(False, description="another try at a daily game, which does not count")
     open: list[int]
+    open_seed: bool = Field(False, description="whether the deal was known before the game")
+    clock: ClockBrief | None = None
+    options: dict[str, bool | int | str] = {}
 
 
-class MineTold(TableBriefTold):
+class MineResponse(TableBriefResponse):
     """One of my tables."""
 
     key: int
@@ -428,35 +548,35 @@ class MineTold(TableBriefTold):
     your_turn: bool
 
 
-class LobbyTold(BaseModel):
+class LobbyResponse(BaseModel):
     """The public tables."""
 
-    tables: list[TableBriefTold]
+    tables: list[TableBriefResponse]
 
 
-class MyTablesTold(BaseModel):
+class MyTablesResponse(BaseModel):
     """The tables of some keys."""
 
-    tables: list[MineTold]
+    tables: list[MineResponse]
 
 
-class FoundedTold(BaseModel):
-    """A new table and its keys, told this once."""
+class NewTableResponse(BaseModel):
+    """A new table and its keys, which are shown only here."""
 
-    table: TableTold
+    table: TableResponse
     key: str
     keys: dict[str, str]
 
 
-class SatTold(BaseModel):
+class SatResponse(BaseModel):
     """A seat that was taken."""
 
     key: str | None
     yours: list[int]
-    table: TableTold
+    table: TableResponse
 
 
-class DoneTold(BaseModel):
+class DoneResponse(BaseModel):
     """A command that was carried out; `table` is left out on `Prefer: return=minimal`."""
 
     seq: int
@@ -464,16 +584,16 @@ class DoneTold(BaseModel):
     news: int
     done: bool
     repeated: bool
-    table: TableTold | None = None
+    table: TableResponse | None = None
 
 
 class TableOnly(BaseModel):
     """The table after something was done."""
 
-    table: TableTold
+    table: TableResponse
 
 
-class WhyTold(BaseModel):
+class WhyResponse(BaseModel):
     """Why something may not be chosen."""
 
     legal: bool
@@ -489,7 +609,7 @@ class Change(BaseModel):
     after: list[Any]
 
 
-class PreviewTold(BaseModel):
+class PreviewResponse(BaseModel):
     """What a choice would change."""
 
     figures: Change
@@ -498,7 +618,7 @@ class PreviewTold(BaseModel):
     board: dict[str, Any]
 
 
-class HintTold(BaseModel):
+class HintResponse(BaseModel):
     """Advice."""
 
     choice: dict[str, Any]
@@ -508,33 +628,33 @@ class HintTold(BaseModel):
     ranking: list[dict[str, Any]]
 
 
-class AdviceAsked(Asked):
+class AdviceRequest(RequestBody):
     """A wish for advice on a moment of a finished game."""
 
     at: Whole
     level: Level | None = None
 
 
-class AdviceTold(HintTold):
+class AdviceResponse(HintResponse):
     """Advice on a past moment, and what was played there."""
 
     seat: int
     played: dict[str, Any]
 
 
-class NewsTold(BaseModel):
+class NewsResponse(BaseModel):
     """The number of the news it made."""
 
     news: int
 
 
-class RematchTold(BaseModel):
+class RematchResponse(BaseModel):
     """The id of the new table."""
 
     table: str
 
 
-class EventTold(BaseModel):
+class EventResponse(BaseModel):
     """One thing that happened."""
 
     seat: int
@@ -543,40 +663,41 @@ class EventTold(BaseModel):
     say: Said
     clause: str
     moved: list[list[str]]
+    on: list[str]
 
 
-class MoveTold(BaseModel):
+class MoveResponse(BaseModel):
     """What one choice did."""
 
     at: int
     seat: int
     by: str
     time: float
-    events: list[EventTold]
+    events: list[EventResponse]
 
 
-class EventsTold(BaseModel):
+class EventsResponse(BaseModel):
     """What happened between two moments."""
 
     since: int
     until: int
     at: int
-    moves: list[MoveTold]
+    moves: list[MoveResponse]
 
 
-class ReplayTold(BaseModel):
+class ReplayResponse(BaseModel):
     """One moment of a game."""
 
     at: int
     length: int
     view: dict[str, Any]
-    events: list[EventTold]
+    events: list[EventResponse]
     scores: list[int]
     made: Said | None = Field(description="the choice that led here, in words, once the game is over")
     choice: Said | None = Field(description="the next choice likewise")
 
 
-class RoundTold(BaseModel):
+class RoundResponse(BaseModel):
     """The points at the end of a round."""
 
     round: int
@@ -584,14 +705,14 @@ class RoundTold(BaseModel):
     points: list[int]
 
 
-class TurnTold(RoundTold):
+class TurnResponse(RoundResponse):
     """The points at the end of a turn, and each seat's chance to win from there once the game is over."""
 
     seat: int
     chances: list[float] | None
 
 
-class MomentTold(BaseModel):
+class MomentResponse(BaseModel):
     """A turn that mattered."""
 
     at: int
@@ -601,33 +722,13 @@ class MomentTold(BaseModel):
     swing: float = Field(description="how much the seat's chance to win rose or fell")
 
 
-class HistoryTold(BaseModel):
+class HistoryResponse(BaseModel):
     """Points over time."""
 
     length: int
-    rounds: list[RoundTold]
-    turns: list[TurnTold]
-    moments: list[MomentTold]
-
-
-class ScoreTold(BaseModel):
-    """A score of the day."""
-
-    name: str
-    score: int
-    time: float
-    table: str
-
-
-class DailyTold(BaseModel):
-    """The game of a day and its best scores."""
-
-    game: str
-    date: str
-    seats: int
-    options: dict[str, bool | int | str]
-    board: list[ScoreTold]
-    days: list[str]
+    rounds: list[RoundResponse]
+    turns: list[TurnResponse]
+    moments: list[MomentResponse]
 
 
 class Ok(BaseModel):

@@ -6,17 +6,22 @@ position may be read by any thread while the next one is prepared.
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Any, NamedTuple
+
+import msgspec
 
 from magnate.bots import analysis
 from magnate.bots.chances import scales_of
 from magnate.core.contract import State
+from magnate.core.history import Moment, free, moment
 from magnate.core.message import EVERYONE, Event
 from magnate.core.rng import Rng, seeded
 
 KEPT_EVERY = 32
 KEPT_LAST = 8
+TOLD_LAST = 12  # the choices whose lines the journal still holds: a gain may name what began it
 MOMENTS = 6
 
 
@@ -27,11 +32,19 @@ class Step(NamedTuple):
     choice: int
     turn: int
     round: int
-    reveals: int
+    moment: Moment
     events: list[Event]
     scores: list[int]
     time: float
     by: str
+
+
+def mark_of(state: State) -> str:
+    """A fingerprint of a whole position, whatever version of rules and components led to it."""
+    position = state.dump()
+    for name in ("rules", "components"):
+        del position[name]
+    return hashlib.blake2b(msgspec.json.encode(position, order="sorted"), digest_size=8).hexdigest()
 
 
 class Made(NamedTuple):
@@ -61,12 +74,21 @@ class Play:
         """Make a legal choice on a clone."""
         before = self.state
         state = before.clone()
-        state.journal = []
+        lately = [event for step in self.steps[-TOLD_LAST:] for event in step.events]
+        state.journal = lately.copy()
         state.advance(choice)
-        events = state.journal
+        events = state.journal[len(lately) :]
         state.journal = None
         step = Step(
-            before.actor, choice, before.turn, before.round, before.reveals, events, state.scores(), time, by
+            before.actor,
+            choice,
+            before.turn,
+            before.round,
+            moment(before, choice),
+            events,
+            state.scores(),
+            time,
+            by,
         )
         return Made(step, state)
 
@@ -108,10 +130,7 @@ class Play:
         for at in range(self.at - 1, -1, -1):
             step = self.steps[at]
             if step.seat in seats:
-                free = (
-                    step.reveals == self.state.reveals and at == self.at - 1 and self.state.actor == step.seat
-                )
-                return at, free
+                return at, at == self.at - 1 and free(step.moment, self.state)
         return None
 
     def cancel_to(self, seats: list[int]) -> int | None:
@@ -121,8 +140,8 @@ class Play:
             return None
         at = self.at
         while at > 0:
-            step = self.steps[at - 1]
-            if (step.seat, step.turn, step.reveals) != (now.actor, now.turn, now.reveals):
+            made = self.steps[at - 1].moment
+            if (made.actor, made.turn, made.reveals) != (now.actor, now.turn, now.reveals) or made.final:
                 break
             at -= 1
         return at if at < self.at else None
@@ -150,6 +169,22 @@ class Play:
             }
             for i, step in enumerate(self.steps[since:until])
         ]
+
+    def moment(self, at: int, viewer: int, words: bool) -> dict[str, Any]:
+        """One moment, with what led to it; with the choices in words if that is wished."""
+        steps, state = self.steps, self.position(at)
+        view = state.view(None if viewer < 0 else viewer)
+        view["choices"], view["obvious"] = [], -1
+        before = self.position(at - 1) if words and at > 0 else None
+        return {
+            "at": at,
+            "length": len(steps),
+            "view": view,
+            "events": readable(steps[at - 1].events, viewer) if at > 0 else [],
+            "scores": view["scores"],
+            "made": before.phrase(steps[at - 1].choice).plain() if before is not None else None,
+            "choice": state.phrase(steps[at].choice).plain() if words and at < len(steps) else None,
+        }
 
     def history(self) -> dict[str, Any]:
         """Points per round and per turn, and the moments that made the game; chances once it is over."""
@@ -188,7 +223,7 @@ class Play:
     # --- guessing ------------------------------------------------------------------------------
 
     def guess(self, seat: int, seed: str = "", at: int = -1) -> State:
-        """The position as `seat` knows it (-1: a spectator): everything else dealt anew at random."""
+        """The position as `seat` knows it (-1: a spectator): everything else is dealt again at random."""
         state = (self.state if at < 0 else self.position(at)).clone()
         state.redeal(seat, _stream(seed))
         return state

@@ -11,33 +11,34 @@ from fastapi import APIRouter, FastAPI, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from magnate.bots.registry import advisor, levels
-from magnate.core.clauses import clauses_of, proofs_of
+from magnate.core.clauses import Proof, clauses_of, reasons_of, trace_of
 from magnate.core.contract import Game
 from magnate.core.errors import UnknownGame
 from magnate.core.guide import guide_of
 from magnate.core.message import Message
 from magnate.core.texts import LANGUAGES, texts_of
-from magnate.server.bodies import encode
-from magnate.server.faults import Fault
-from magnate.server.http import FAULTS, TEXT_FAULTS, Json, Keeper
-from magnate.server.library import all_levels, known, playable
-from magnate.server.models import ClausesTold, GamesTold, GameTold, GuideTold, LevelsTold
-from magnate.server.shelf import SERVED, Kept, Shelf, given, keep
+from magnate.server.errors import ApiError
+from magnate.server.game_cache import all_levels, known, playable
+from magnate.server.http import ERRORS, TEXT_ERRORS, HouseOf, Json
+from magnate.server.installing import serve_app
+from magnate.server.models import ClausesResponse, GameResponse, GamesResponse, GuideResponse, LevelsResponse
+from magnate.server.presenting import encode
+from magnate.server.static_files import Kept, StaticFolder, given, keep
 
 PRESENTED: Final = ("game-name", "game-tagline", "game-length", "game-weight", "game-about")
 WEB: Final = Path(str(resources.files("magnate"))) / "web"
 PUBLIC: Final = {"cache-control": "no-cache"}
 SHEETS: Final = ("fonts", "tokens", "base", "pages", "table", "guide")
 
-router = APIRouter(tags=["games"], responses=FAULTS)
+router = APIRouter(tags=["games"], responses=ERRORS)
 
 
-def game_or_fault(name: str) -> Game:
+def installed_game(name: str) -> Game:
     """An installed game, or 404."""
     try:
         return known(name)
     except UnknownGame:
-        raise Fault("not-found", {"what": "game"}) from None
+        raise ApiError("not-found", {"what": "game"}) from None
 
 
 @cache
@@ -51,13 +52,14 @@ def brief_of(name: str) -> dict[str, Any]:
         "components": game.components.digest,
         "seats": list(game.seats),
         "space": game.space.size,
-        "options": [{"name": o.name, "default": o.default, "values": o.values} for o in game.option_list],
+        "options": [
+            {"name": o.name, "default": o.default, "values": o.values, "seats": o.seats}
+            for o in game.option_list
+        ],
         "levels": levels(name),
         "board": resources.files(game.package).joinpath("board.js").is_file(),
         "guide": guide_of(game.package) is not None,
-        "files": sorted(
-            file.name for file in resources.files(game.package).iterdir() if SERVED.fullmatch(file.name)
-        ),
+        "files": folder_of(game.package).names(),
         "texts": {
             lang: {id: texts.say(Message(id), lang) for id in PRESENTED if texts.has(id, lang)}
             for lang in LANGUAGES
@@ -89,71 +91,78 @@ def warm() -> None:
             words_of(lang, known(name).package)
 
 
-@router.get("/api/games", responses={200: {"model": GamesTold}})
+@router.get("/api/games", responses={200: {"model": GamesResponse}})
 async def list_games() -> Json:
     """The games that can be played here."""
     return Json({"games": [brief_of(name) for name in playable()]}, headers=PUBLIC)
 
 
-@router.get("/api/games/{game}", responses={200: {"model": GameTold}})
+@router.get("/api/games/{game}", responses={200: {"model": GameResponse}})
 async def show_game(request: Request, game: str) -> Response:
     """One game: its catalogue of explanations, its choice space, its evaluation terms."""
-    game_or_fault(game)
+    installed_game(game)
     return given(request, full_of(game))
 
 
-@router.get("/api/games/{game}/clauses", responses={200: {"model": ClausesTold}})
+@router.get("/api/games/{game}/clauses", responses={200: {"model": ClausesResponse}})
 async def show_clauses(game: str) -> Json:
-    """The rules of a game clause by clause, with the tests that prove each."""
-    package = game_or_fault(game).package
+    """The rules of a game clause by clause, with the tests that prove each and the functions that implement it."""
+    package = installed_game(game).package
     if not resources.files(package).joinpath("clauses.toml").is_file():
         return Json({"clauses": []})
-    proofs = proofs_of(package)
+    trace = trace_of(package)
+    nowhere = Proof([], [])
+    reasons = reasons_of(package)
     clauses = [
         {
             "id": clause.id,
-            "section": clause.section,
+            "section": {lang: clause.heading(lang) for lang in LANGUAGES},
             "tag": clause.tag,
             "text": {lang: clause.text(lang) for lang in LANGUAGES},
-            "proofs": proofs.get(clause.id, []),
+            "why": {lang: reasons[clause.id].text(lang) for lang in LANGUAGES}
+            if clause.id in reasons
+            else {},
+            "option": reasons[clause.id].option if clause.id in reasons else "",
+            "proofs": trace.get(clause.id, nowhere).tests,
+            "code": trace.get(clause.id, nowhere).code,
         }
         for clause in clauses_of(package).values()
     ]
     return Json({"clauses": clauses}, headers=PUBLIC)
 
 
-@router.get("/api/games/{game}/guide", responses={200: {"model": GuideTold}})
+@router.get("/api/games/{game}/guide", responses={200: {"model": GuideResponse}})
 async def show_guide(game: str) -> Json:
     """The guided first round of a game: a deal, and the steps of a lesson on it."""
-    guide = guide_of(game_or_fault(game).package)
+    guide = guide_of(installed_game(game).package)
     if guide is None:
-        raise Fault("not-found", {"what": "guide"})
+        raise ApiError("not-found", {"what": "guide"})
     return Json(guide.plain(), headers=PUBLIC)
 
 
-@router.get("/api/levels", responses={200: {"model": LevelsTold}})
-async def show_levels(house: Keeper, game: str | None = None) -> Json:
+@router.get("/api/levels", responses={200: {"model": LevelsResponse}})
+async def show_levels(house: HouseOf, game: str | None = None) -> Json:
     """The bots that can be seated (at a game), and the one that gives hints."""
     if game is None:
         found = all_levels()
         return Json({"levels": found, "hint": found[-1]}, headers=PUBLIC)
-    game_or_fault(game)
+    installed_game(game)
     hint = advisor(game, house.settings.hint_level)
     return Json({"levels": levels(game), "hint": hint}, headers=PUBLIC)
 
 
-@router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=TEXT_FAULTS)
+@router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=TEXT_ERRORS)
 async def show_texts(
     request: Request,
     lang: Literal["en", "fr"],
     game: Annotated[str | None, Query(description="with the game's own words")] = None,
 ) -> Response:
     """The words of the core, the server, the page and a game as Fluent source; later ones override."""
-    return given(request, words_of(lang, None if game is None else game_or_fault(game).package))
+    return given(request, words_of(lang, None if game is None else installed_game(game).package))
 
 
 def words_of(lang: str, package: str | None) -> Kept:
-    """The words of the page, and of a game's package, in a language; read anew when a file has changed."""
+    """The words of the page, and of a game's package, in a language; read again when a file has changed."""
     packages = ["magnate.core", "magnate.server", "magnate.web", *([] if package is None else [package])]
     paths = [Path(str(resources.files(name).joinpath(f"{lang}.ftl"))) for name in packages]
     there = [path for path in paths if path.is_file()]
@@ -169,16 +178,16 @@ _words: dict[tuple[str, str | None], Kept] = {}
 
 
 @cache
-def shelf_of(package: str) -> Shelf:
+def folder_of(package: str) -> StaticFolder:
     """The files of a game."""
-    return Shelf(Path(str(resources.files(package))))
+    return StaticFolder(Path(str(resources.files(package))))
 
 
 @router.get(
     "/games/{game}/{path:path}",
     response_class=Response,
     responses={
-        **TEXT_FAULTS,
+        **TEXT_ERRORS,
         200: {
             "description": "The file.",
             "content": {"*/*": {"schema": {"type": "string", "format": "binary"}}},
@@ -188,27 +197,29 @@ def shelf_of(package: str) -> Shelf:
 )
 async def game_file(request: Request, game: str, path: str) -> Response:
     """A file of the game's board."""
-    found = shelf_of(game_or_fault(game).package).answer(request, path)
+    found = folder_of(installed_game(game).package).answer(request, path)
     if found is None:
-        raise Fault("not-found", {"what": "file"})
+        raise ApiError("not-found", {"what": "file"})
     return found
 
 
 def serve_page(app: FastAPI) -> None:
     """Serve the page: its files under /static, and itself under every other path."""
-    shelf = Shelf(WEB, {"css/page.css": [f"css/{sheet}.css" for sheet in SHEETS]})
+    folder = StaticFolder(WEB, {"css/page.css": [f"css/{sheet}.css" for sheet in SHEETS]})
 
     @app.api_route("/static/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page_file(request: Request, path: str) -> Response:
-        found = shelf.answer(request, path)
+        found = folder.answer(request, path)
         if found is None:
-            raise Fault("not-found", {"what": "file"})
+            raise ApiError("not-found", {"what": "file"})
         return found
+
+    serve_app(app, folder)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         away = path.startswith("api/") or "." in path.rpartition("/")[2]
-        index = None if away else shelf.answer(request, "index.html")
+        index = None if away else folder.answer(request, "index.html")
         if index is None:
-            raise Fault("not-found", {"what": "page"})
+            raise ApiError("not-found", {"what": "page"})
         return index

@@ -1,4 +1,4 @@
-"""The game of the day, and the server's own health."""
+"""The daily game, and the server's own health."""
 
 from __future__ import annotations
 
@@ -8,32 +8,35 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from magnate.server import making
-from magnate.server.bodies import today
-from magnate.server.http import FAULTS, TEXT_FAULTS, Json, Keeper
-from magnate.server.models import DailyAsked, DailyTold, FoundedTold, Ok
-from magnate.server.routes_games import game_or_fault
-from magnate.server.routes_tables import founded
+from magnate.server.daily import daily_board, daily_table
+from magnate.server.http import ERRORS, TEXT_ERRORS, Address, HouseOf, Json
+from magnate.server.models import NewTableResponse, Ok
+from magnate.server.models_daily import DailyRequest, DailyResponse
+from magnate.server.presenting import today
+from magnate.server.routes_games import installed_game
+from magnate.server.routes_tables import new_table
 
-router = APIRouter(responses=FAULTS)
+router = APIRouter(responses=ERRORS)
 
 
-@router.get("/api/daily/{game}", tags=["daily"], responses={200: {"model": DailyTold}})
+@router.get("/api/daily/{game}", tags=["daily"], responses={200: {"model": DailyResponse}})
 async def daily(
-    house: Keeper,
+    house: HouseOf,
     game: str,
     date: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$", description="by default today")] = None,
 ) -> Json:
     """The game of a day and its best scores."""
-    game_or_fault(game)
-    return Json(await making.daily_board(house, game, date or today()))
+    installed_game(game)
+    return Json(await daily_board(house, game, date or today()))
 
 
-@router.post("/api/daily/{game}", tags=["daily"], status_code=201, responses={201: {"model": FoundedTold}})
-async def play_daily(house: Keeper, game: str, asked: DailyAsked) -> Json:
-    """Sit down to the game of the day: the same deal for everyone on this server."""
-    game_or_fault(game)
-    return await founded(house, await making.daily_table(house, game, asked.name))
+@router.post(
+    "/api/daily/{game}", tags=["daily"], status_code=201, responses={201: {"model": NewTableResponse}}
+)
+async def play_daily(house: HouseOf, game: str, address: Address, body: DailyRequest) -> Json:
+    """Sit down to the daily game: the same deal for everyone on this server."""
+    installed_game(game)
+    return await new_table(house, await daily_table(house, game, body.name, body.person or address))
 
 
 @router.get("/health", tags=["server"], responses={200: {"model": Ok}})
@@ -43,15 +46,15 @@ async def health() -> Json:
 
 
 @router.get("/ready", tags=["server"], responses={200: {"model": Ok}, 503: {"model": Ok}})
-async def ready(house: Keeper) -> Json:
+async def ready(house: HouseOf) -> Json:
     """Whether the store answers and the server takes commands."""
     ok = await house.ready()
     return Json({"ok": ok}, 200 if ok else 503)
 
 
-@router.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=TEXT_FAULTS)
-async def metrics(house: Keeper) -> Response:
+@router.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=TEXT_ERRORS)
+async def metrics(house: HouseOf) -> Response:
     """Figures for Prometheus."""
-    house.metrics.live.set(len(house.live))
-    house.metrics.backlog.set(house.pool.backlog)
+    house.metrics.live.set(len(house.tables.live))
+    house.metrics.backlog.set(house.bots.pool.backlog)
     return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)

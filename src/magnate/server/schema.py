@@ -1,4 +1,5 @@
-"""What the store holds: tables, the keys that open them, the log of each, and commands already answered.
+"""What the store holds: tables, the keys that open them, the log of each, commands already answered, links to other
+devices, how people want to be told of their turns, what operators do.
 
 The log is the truth and only ever grows: a position is its choices replayed, an undo is one more entry.
 `tables.brief` is a cache of what the lobby shows.
@@ -13,12 +14,14 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -52,12 +55,17 @@ tables = Table(
     Column("clock", Text),
     Column("parent", Text),
     Column("daily", String(10)),
+    Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("mark", String(16)),
     Column("created", Float(53), nullable=False),
     Column("updated", Float(53), nullable=False),
     Column("status", String(10), nullable=False),
     Column("brief", Text, nullable=False),
     Index("ix_tables_lobby", "private", "updated"),
     Index("ix_tables_status", "status", "updated"),
+    Index("ix_tables_lobby_status", "private", "status", "updated"),
+    Index("ix_tables_lobby_game", "private", "game", "updated"),
+    Index("ix_tables_lobby_game_status", "private", "game", "status", "updated"),
 )
 
 keys = Table(
@@ -67,6 +75,7 @@ keys = Table(
     Column("hash", String(64), nullable=False),
     Column("seats", Text, nullable=False),
     Column("host", Boolean, nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "hash"),
     Index("ix_keys_hash", "hash"),
 )
@@ -107,4 +116,76 @@ scores = Table(
     Column("score", Integer, nullable=False),
     Column("time", Float(53), nullable=False),
     Index("ix_scores_day", "game", "date", "score"),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("game", String(64), nullable=False),
+    Column("date", String(10), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    PrimaryKeyConstraint("game", "date", "person"),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("sealed", String(200), nullable=False),
+    Column("expires", Float(53), nullable=False),
+    Index("ix_links_holder", "table_id", "holder"),
+)
+
+reaches = Table(
+    "reaches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Index("ix_reaches_person", "person"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("told", Integer),
+    PrimaryKeyConstraint("table_id", "holder", "person"),
+    Index("ix_notices_person", "person"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("until", Float(53)),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("time", Float(53), nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("act", String(20), nullable=False),
+    Column("target", String(120), nullable=False),
+    Column("reason", Text, nullable=False),
 )

@@ -12,8 +12,9 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,12 +25,23 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine, make_url
 
+from magnate.server.settings import Settings
+
 T = TypeVar("T")
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 BATCH = 64
-BUSY = 10_000
+BUSY = 5000
+BACKLOG = 2000
+MIGRATING = 0x6D61676D
+TIDY_EVERY = 2.0
+# Pages: should tidying fail for long, a commit does it after all.
+LONGEST_WAL = 20_000
 
 logger = structlog.get_logger("magnate.store")
+
+
+class Overloaded(Exception):
+    """More is waiting to be written than the store can be expected to take."""
 
 
 class Store:
@@ -42,18 +54,25 @@ class Store:
         self.writer = self._engine("BEGIN IMMEDIATE")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._tidying = threading.Thread(target=self._tidy, name="store-tidier", daemon=True)
+        self._ending = threading.Event()
         self._closed = False
 
     def open(self) -> None:
         """Bring the database up to date and start writing."""
         migrate(self.writer)
         self._thread.start()
+        if self.url.get_backend_name() == "sqlite":
+            self._tidying.start()
 
     def close(self) -> None:
         """Finish what is waiting and close."""
         if self._closed:
             return
         self._closed = True
+        self._ending.set()
+        if self._tidying.is_alive():
+            self._tidying.join(timeout=10)
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join(timeout=10)
@@ -62,6 +81,8 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in a transaction; returns once it is safely on disk."""
+        if self._jobs.qsize() >= BACKLOG:
+            raise Overloaded
         future: Future[T] = Future()
         self._jobs.put((work, future))
         return await asyncio.wrap_future(future)
@@ -73,6 +94,13 @@ class Store:
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.reader.begin() as connection:
             return work(connection)
+
+    def _tidy(self) -> None:
+        """Bring SQLite's log into its file now and then, beside the writing thread, so that no move waits for it."""
+        while not self._ending.wait(TIDY_EVERY):
+            with contextlib.suppress(sa.exc.SQLAlchemyError), self.reader.connect() as connection:
+                connection.execution_options(isolation_level="AUTOCOMMIT")
+                connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
 
     def _write_all(self) -> None:
         """The writing thread: batch after batch until told to end."""
@@ -92,23 +120,16 @@ class Store:
                 self._write(batch)
 
     def _write(self, batch: list[Job]) -> None:
-        """One transaction for the batch; a job that fails is undone alone."""
-        done: list[tuple[Future[Any], Any]] = []
+        """One transaction for the batch; when a job fails the batch is done again, and that job is undone alone."""
         try:
-            with self.writer.begin() as connection:
-                for work, future in batch:
-                    if not future.set_running_or_notify_cancel():
-                        continue
-                    if len(batch) == 1:
-                        done.append((future, work(connection)))
-                        continue
-                    try:
-                        with connection.begin_nested():
-                            done.append((future, work(connection)))
-                    except sa.exc.OperationalError:
-                        raise
-                    except Exception as error:
-                        future.set_exception(error)
+            try:
+                done = self._done_together(batch)
+            except sa.exc.OperationalError:
+                raise
+            except Exception:
+                if len(batch) < 2:
+                    raise
+                done = self._done_apart(batch)
         except Exception as error:
             if not isinstance(error, sa.exc.IntegrityError):
                 logger.error("write failed", error=type(error).__name__, jobs=len(batch))
@@ -118,6 +139,30 @@ class Store:
             return
         for future, result in done:
             future.set_result(result)
+
+    def _done_together(self, batch: list[Job]) -> list[tuple[Future[Any], Any]]:
+        """The jobs with their results, if all succeed."""
+        with self.writer.begin() as connection:
+            return [(future, work(connection)) for work, future in batch if _wanted(future)]
+
+    def _done_apart(self, batch: list[Job]) -> list[tuple[Future[Any], Any]]:
+        """The jobs that succeed with their results; the others are told why they did not."""
+        done: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], Exception]] = []
+        with self.writer.begin() as connection:
+            for work, future in batch:
+                if not _wanted(future):
+                    continue
+                try:
+                    with connection.begin_nested():
+                        done.append((future, work(connection)))
+                except sa.exc.OperationalError:
+                    raise
+                except Exception as error:
+                    failed.append((future, error))
+        for future, reason in failed:
+            future.set_exception(reason)
+        return done
 
     def _make_folder(self) -> None:
         """Make the folder of a SQLite file."""
@@ -134,10 +179,33 @@ class Store:
         return engine
 
 
+@contextmanager
+def opened(url: str = "") -> Iterator[Store]:
+    """The store of a server (by default the one its settings name), up to date, for a command's own use."""
+    store = Store(url or Settings().with_environment().database_url)
+    try:
+        migrate(store.writer)
+        yield store
+    finally:
+        store.close()
+
+
+def _wanted(future: Future[Any]) -> bool:
+    """Whether somebody still waits for a job; from here on it cannot be called off."""
+    return future.running() or (not future.done() and future.set_running_or_notify_cancel())
+
+
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     """Take transactions into our own hands and choose safety over speed."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+    wanted = (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY}",
+        f"wal_autocheckpoint={LONGEST_WAL}",
+    )
+    for pragma in wanted:
         with contextlib.closing(connection.execute(f"PRAGMA {pragma}")) as cursor:
             cursor.fetchall()
 
@@ -147,6 +215,22 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(resources.files("magnate.server") / "migrations"))
     config.set_main_option("path_separator", "os")
+    shared = engine.url.get_backend_name() == "postgresql"
     with engine.begin() as connection:
+        if shared:
+            # Processes that start together take turns.
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        if shared:
+            _make_job_queue(connection)
+
+
+def _make_job_queue(connection: Connection) -> None:
+    """Make the tables of the job queue where they are missing."""
+    if connection.execute(sa.select(sa.func.to_regclass("procrastinate_jobs"))).scalar() is None:
+        from procrastinate.schema import SchemaManager
+
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        raw.execute(SchemaManager.get_schema().encode())

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
-import time
+import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy.engine import Row
-
+from magnate.bots.registry import levels_of
+from magnate.bots.style import style_for
 from magnate.core.contract import Game, OptionValue
 from magnate.core.message import Event
-from magnate.server.play import Made, Play
+from magnate.server.archive import Archive, Finished
+from magnate.server.play import Made, Play, mark_of
 
 CHAT_KEPT = 100
 NOTES_KEPT = 20
@@ -35,6 +36,29 @@ class Entry(NamedTuple):
     choice: int | None = None
 
 
+class Upcoming(NamedTuple):
+    """What a table waits for after a change: a `bot`, a `clock` that runs out at a certain time, or nothing of ours."""
+
+    kind: str = ""
+    when: float = 0.0
+
+
+class Command(NamedTuple):
+    """A command to be remembered: who gave it, the name its sender gave it, a fingerprint of what it asks for."""
+
+    holder: Holder
+    name: str | None
+    asked: str
+
+
+# The answers given to remembered commands, by the sender's hash and the command's name.
+Answers = dict[tuple[str, str], tuple[str, dict[str, Any]]]
+
+
+# An entry to be written, with the choice it stands for already made on a clone.
+Step = tuple[Entry, Made | None]
+
+
 class News(NamedTuple):
     """An entry with what it led to, for those who follow the table."""
 
@@ -45,6 +69,14 @@ class News(NamedTuple):
     events: list[Event]
 
 
+class Told(NamedTuple):
+    """A piece of news as it was last told, by who sees it, while the table stood at a certain one."""
+
+    number: int
+    at: int
+    by_viewer: dict[int, bytes]
+
+
 @dataclass
 class Seat:
     """A seat: `person`, `bot`, or one that waits for a `friend` or is `open` to anyone."""
@@ -53,6 +85,7 @@ class Seat:
     name: str | None = None
     level: str | None = None
     handed: bool = False
+    resigned: bool = False
 
     @property
     def played_by(self) -> str:
@@ -63,7 +96,13 @@ class Seat:
 
     def plain(self) -> dict[str, Any]:
         """The seat as it is stored."""
-        return {"kind": self.kind, "name": self.name, "level": self.level, "handed": self.handed}
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "handed": self.handed,
+            "resigned": self.resigned,
+        }
 
 
 class Holder(NamedTuple):
@@ -72,6 +111,7 @@ class Holder(NamedTuple):
     hash: str
     seats: list[int]
     host: bool
+    muted: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,24 +134,24 @@ class Info:
     parent: dict[str, Any] | None
     daily: str | None
     created: float
+    practice: bool = False
+    mark: str | None = None
+    """A fingerprint of the position the table starts with."""
 
-    def columns(self) -> dict[str, Any]:
-        """The table as a row of the store."""
-        values = dict(self.__dict__)
-        for name in JSON_COLUMNS:
-            values[name] = None if values[name] is None else json.dumps(values[name])
-        return values
-
-    @staticmethod
-    def of_row(row: Row[Any]) -> Info:
-        """The table of a row of the store."""
-        values = {name: getattr(row, name) for name in Info.__dataclass_fields__}
-        for name in JSON_COLUMNS:
-            values[name] = None if values[name] is None else json.loads(values[name])
-        return Info(**values)
-
-
-JSON_COLUMNS = ("options", "seats", "seed", "start", "clock", "parent")
+    def finished(self, choices: list[tuple[int, float, str]], names: list[str]) -> Finished:
+        """The game with the choices that stand, as it is replayed elsewhere."""
+        return Finished(
+            self.game,
+            self.components,
+            self.digest,
+            self.rules,
+            len(self.seats),
+            self.seed,
+            self.options,
+            self.start,
+            choices,
+            names,
+        )
 
 
 @dataclass
@@ -143,14 +183,23 @@ class Table:
     left: list[float] = field(default_factory=list)
     since: float = 0.0
     updated: float = 0.0
-    thinking: int | None = None
+    wound: int = 0
     rematch: str | None = None
     chat: list[dict[str, Any]] = field(default_factory=list)
     notes: list[dict[str, Any]] = field(default_factory=list)
-    answers: dict[tuple[str, str], tuple[str, dict[str, Any]]] = field(default_factory=dict)
+    talk: list[dict[str, Any]] = field(default_factory=list)
+    """What spectators said to each other, the last of it."""
+    talked: int = 0
+    talk_open: bool = True
+    answers: Answers = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    views: dict[int, asyncio.Future[bytes]] = field(default_factory=dict)
+    views: dict[int, bytes] = field(default_factory=dict)
+    told: Told = field(default_factory=lambda: Told(0, 0, {}))
+    line: tuple[int, dict[str, Any]] | None = None
+    """The table as the lobby listed it last, and after which news."""
     used: float = 0.0
+    archive: Archive | None = None
+    """The finished game as it was seen, where its rules are not installed any more."""
 
     # --- what it is ----------------------------------------------------------------------------
 
@@ -168,7 +217,7 @@ class Table:
     def status(self) -> str:
         """`waiting` for people, `playing`, `over`, or `frozen` under rules that are not installed."""
         if self.play is None:
-            return "frozen"
+            return "frozen" if self.archive is None else "over"
         if self.play.state.is_over:
             return "over"
         if any(seat.played_by == "nobody" for seat in self.seats):
@@ -183,7 +232,23 @@ class Table:
     @property
     def at(self) -> int:
         """How many choices stand."""
-        return self.play.at if self.play is not None else 0
+        if self.play is None:
+            return 0 if self.archive is None else self.archive.at
+        return self.play.at
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat to decide, where a bot plays it."""
+        return self.actor if self.status == "playing" and self.seats[self.actor].played_by == "bot" else None
+
+    def style_at(self, seat: int) -> str:
+        """The style of the bot that holds a seat, the same for the whole game; "" where it has none. A table with an
+        open seed repeats itself in this too."""
+        place = self.seats[seat]
+        if self.play is None or place.kind != "bot" or place.level not in levels_of(self.info.game):
+            return ""
+        start = self.info.seed if self.info.open_seed else self.id
+        return style_for(self.info.game, f"{start}:{seat}")
 
     def holder(self, key: str | None) -> Holder | None:
         """Who a key belongs to."""
@@ -222,7 +287,7 @@ class Table:
         left = list(self.left)
         seat = self.ticking
         if seat is not None:
-            left[seat] = max(0.0, left[seat] - (now - self.since))
+            left[seat] = max(0.0, left[seat] - max(0.0, now - self.since))
         return left
 
     def stopped(self, now: float, made: Made | None = None) -> dict[str, Any]:
@@ -235,6 +300,35 @@ class Table:
         return {"left": [round(seconds, 3) for seconds in left]}
 
     # --- what happens --------------------------------------------------------------------------
+
+    def entry(self, kind: str, seat: int, data: dict[str, Any], now: float, ahead: int = 0) -> Entry:
+        """The next line of the log, or the one so many lines after it."""
+        return Entry(self.number + 1 + ahead, now, kind, seat, data)
+
+    def played(self, made: Made, now: float, ahead: int = 0) -> Entry:
+        """The line of the log for a choice."""
+        data = {"by": made.step.by, "mark": mark_of(made.state), **self.stopped(now, made)}
+        step = made.step
+        return Entry(self.number + 1 + ahead, now, "play", step.seat, data, self.seq + 1, step.choice)
+
+    def upcoming(self, steps: Sequence[Step] = ()) -> Upcoming:
+        """What the table waits for once some entries have taken effect."""
+        seats, state = list(self.seats), self.play.state if self.play is not None else None
+        left, since = self.left, self.since
+        for entry, made in steps:
+            if "left" in entry.data:
+                left, since = entry.data["left"], entry.time
+            if made is not None:
+                state = made.state
+            elif entry.kind == "undo" and self.play is not None:
+                state = self.play.position(entry.data["to"])
+            elif entry.kind == "seat":
+                seats[entry.seat] = Seat(**entry.data["now"])
+        if state is None or state.is_over or any(seat.played_by == "nobody" for seat in seats):
+            return Upcoming()
+        if seats[state.actor].played_by == "bot":
+            return Upcoming("bot")
+        return Upcoming() if self.info.clock is None else Upcoming("clock", since + left[state.actor])
 
     def apply(self, entry: Entry, made: Made | None = None) -> News:
         """Let an entry of the log take effect."""
@@ -253,6 +347,12 @@ class Table:
         elif entry.kind == "chat":
             said = {"news": entry.news, "time": entry.time, "seat": entry.seat, **entry.data}
             self.chat = [*self.chat[1 - CHAT_KEPT :], said]
+        elif entry.kind == "talk":
+            said = {"news": entry.news, "time": entry.time, **entry.data}
+            self.talk = [*self.talk[1 - CHAT_KEPT :], said]
+            self.talked += 1
+        elif entry.kind == "watching":
+            self.talk_open = entry.data["open"]
         elif entry.kind == "note":
             self.notes = [*self.notes[1 - NOTES_KEPT :], entry.data["say"]]
         elif entry.kind == "rematch":
@@ -264,10 +364,16 @@ class Table:
         if "left" in entry.data:
             self.left = list(entry.data["left"])
             self.since = entry.time
+            self.wound = entry.news
         self.updated = entry.time
         news = News(entry, self.at, self.actor, self.status == "over", events)
         self.news.append(news)
         return news
+
+
+def new_key() -> str:
+    """A key that cannot be guessed."""
+    return secrets.token_urlsafe(24)
 
 
 def hashed(key: str) -> str:
@@ -293,6 +399,6 @@ def begin(info: Info, game: Game | None, holders: list[Holder]) -> Table:
         [Seat(**seat) for seat in info.seats],
         {holder.hash: holder for holder in holders},
         left=[clock["base"]] * len(info.seats),
-        since=time.time(),
+        since=info.created,
         updated=info.created,
     )

@@ -2,7 +2,7 @@
 
 Each check takes a `Case` (game, seats, options, seed) and raises AssertionError with a sentence when a
 promise is broken. `CHECKS` lists them; `tests/test_conformance.py` runs all of them on every registered
-game, and the author of a new game does the same with his own.
+game, and the author of a new game does the same with theirs.
 """
 
 from __future__ import annotations
@@ -11,66 +11,23 @@ import json
 import math
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final
 
 from magnate.core.clauses import clauses_of
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.errors import IllegalChoice
+from magnate.core.history import History
 from magnate.core.message import Message
 from magnate.core.record import parse, record_of
-from magnate.core.rng import Rng, seeded
 from magnate.core.texts import LANGUAGES, texts_of
+from magnate.testing.knowing import check_deductions, check_places
+from magnate.testing.playing import LONGEST, SAMPLES, at, positions, same, sampled, without
+from magnate.testing.playing import Case as Case
 
-LONGEST: Final = 20_000
 VIEW_LIMIT: Final = 60_000
-SAMPLES: Final = 12
 DEALS: Final = 600
 Z_LIMIT: Final = 5.0
-
-
-class Case(NamedTuple):
-    """One game to be played by the checks."""
-
-    game: Game
-    seats: int
-    options: Mapping[str, OptionValue]
-    seed: int
-
-    def new(self) -> State:
-        """The start position."""
-        return self.game.new(self.seats, self.seed, self.options)
-
-    def rng(self, purpose: str) -> Rng:
-        """A random stream for a check, apart from the game's own."""
-        return seeded(f"{purpose}:{self.game.id}:{self.seats}:{self.seed}")
-
-
-def positions(case: Case, journal: bool = False) -> Iterator[tuple[int, State]]:
-    """Every position of one random game, the last included, with its step number."""
-    rng = case.rng("play")
-    state = case.new()
-    if journal:
-        state.journal = []
-    for step in range(LONGEST):
-        yield step, state
-        if state.is_over:
-            return
-        offered = state.choices()
-        state.choose(offered[rng.below(len(offered))])
-    raise AssertionError(f"the game did not end within {LONGEST} choices")
-
-
-def sampled(case: Case, count: int = SAMPLES) -> list[State]:
-    """Clones of positions spread evenly over one random game, start and end included."""
-    length = sum(1 for _ in positions(case))
-    wanted = {round(i * (length - 1) / max(1, count - 1)) for i in range(count)}
-    return [state.clone() for step, state in positions(case) if step in wanted]
-
-
-def same(data: object) -> str:
-    """A fingerprint of JSON-able data that ignores the order of keys."""
-    return json.dumps(data, sort_keys=True)
 
 
 # --- play ------------------------------------------------------------------------------------------
@@ -89,6 +46,22 @@ def check_random_game(case: Case) -> None:
         assert len(set(offered)) == len(offered), f"step {step}: a choice is offered twice"
         assert state.offer() == offered, f"step {step}: the offer is not stable"
         assert all(0 <= c < state.game.space.size for c in offered), f"step {step}: outside the space"
+
+
+def check_sensible(case: Case) -> None:
+    """The sensible choices are some of the legal ones, at least one, and do not depend on what is hidden."""
+    rng = case.rng("sensible")
+    for step, state in positions(case):
+        if state.is_over:
+            continue
+        sensible, offered = state.sensible(), state.choices()
+        assert sensible, f"step {step}: no choice is sensible"
+        assert [c for c in offered if c in sensible] == sensible, f"step {step}: {sensible} of {offered}"
+        if step % 11 == 0:
+            guess = state.clone()
+            guess.redeal(state.actor, rng)
+            guess.settle()
+            assert guess.sensible() == sensible, f"step {step}: what is sensible tells something hidden"
 
 
 def check_score_sheet(case: Case) -> None:
@@ -143,6 +116,55 @@ def check_dumps(case: Case) -> None:
             twin.choose(twin.choices()[-1])
             copy.choose(copy.choices()[-1])
             assert twin.hash() == copy.hash(), f"step {step}: restored position plays on differently"
+
+
+BASE: Final = {"game", "seats", "options", "journal"}
+
+
+def attributes(holder: object) -> dict[str, Any]:
+    """Every attribute of an object that is set, whether its class is compiled or not."""
+    names = set(getattr(holder, "__dict__", {}))
+    for made in type(holder).__mro__:
+        names |= set(getattr(made, "__mypyc_attrs__", ())) - {"__dict__"}
+        slots = made.__dict__.get("__slots__", ())
+        names |= {slots} if isinstance(slots, str) else set(slots)
+    return {name: getattr(holder, name) for name in names if hasattr(holder, name)}
+
+
+def plain(value: object) -> object:
+    """A value as comparable data, objects by their attributes."""
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if value is None or isinstance(value, int | float | str):
+        return value
+    return {name: plain(item) for name, item in attributes(value).items()}
+
+
+def position_of(state: State) -> dict[str, str]:
+    """Every attribute of a position except what all positions of a game share."""
+    shared = {id(value) for value in attributes(state.game).values()}
+    return {
+        name: json.dumps(plain(value), sort_keys=True)
+        for name, value in attributes(state).items()
+        if name not in BASE and id(value) not in shared
+    }
+
+
+def check_fields(case: Case) -> None:
+    """Every attribute of a position is in its clone and comes back from its dump."""
+    for step, state in positions(case):
+        if step % 11 and not state.is_over:
+            continue
+        state.offered()  # what is worked out only when asked for is worked out in all of them
+        mine = position_of(state)
+        restored = state.game.restore(json.loads(json.dumps(state.dump())))
+        for what, other in (("clone", state.clone()), ("dump", restored)):
+            other.offered()
+            theirs = position_of(other)
+            lost = [name for name in mine if theirs.get(name) != mine[name]]
+            assert not lost, f"the {what} loses {', '.join(sorted(lost))}"
 
 
 def check_turns(case: Case) -> None:
@@ -202,6 +224,51 @@ def check_refusals(case: Case) -> None:
                 check_said(game, refusal.message)
         refusal = state.why_not({"do": "no such thing"})
         assert refusal is not None
+
+
+def looked_up(state: State, path: str) -> Any:
+    """What a refusal's path names in the view of the seat to decide."""
+    view: Any = state.view(state.actor)
+    if path.startswith("figures/"):
+        view = {"figures": view["figures"][state.actor]}
+    for key in path.split("/"):
+        view = view[int(key)] if isinstance(view, list) else view[key]
+    return view
+
+
+def check_reasons(case: Case) -> None:
+    """A reason is true: where a refusal says that there is too little of something, there is."""
+    rng = case.rng("reasons")
+    for state in sampled(case, 2 * SAMPLES):
+        if state.is_over:
+            continue
+        for _ in range(120):
+            choice = rng.below(case.game.space.size)
+            refusal = state.why_not(choice)
+            for path, need in refusal.lacks.items() if refusal is not None else ():
+                have = looked_up(state, path)
+                assert refusal is not None
+                said = f"{case.game.decode(choice)}: '{case.game.text(refusal.message)}'"
+                assert have < need, f"{said}, but {path} is {have} and {need} would do"
+
+
+def check_undo(case: Case) -> None:
+    """What may be taken back comes back exactly; nothing is taken back once something came out."""
+    rng = case.rng("undo")
+    history = History(case.new())
+    taken = 0
+    for _ in range(LONGEST):
+        state = history.state
+        if state.is_over or taken > 60:
+            return
+        before, actor, reveals = state.hash(), state.actor, state.reveals
+        offered = state.choices()
+        history.choose(offered[rng.below(len(offered))])
+        came_out = history.state.reveals - reveals > (history.state.actor != actor)
+        if rng.below(3) == 0 and history.undo():
+            assert not came_out, "a choice that showed something hidden was taken back"
+            assert history.state.hash() == before, "taking back a choice leads to another position"
+            taken += 1
 
 
 def check_stale(case: Case) -> None:
@@ -278,8 +345,11 @@ def check_words(case: Case) -> None:
         assert event.clause == "" or event.clause in clauses, f"unknown clause {event.clause}"
     for name in ("game-name", "game-tagline", "game-length", "game-weight", "game-about"):
         check_said(game, Message(name))
+    figures = [figure.name for figure in state.figures(0, 0)]
     for name in game.term_names:
         check_said(game, Message(f"term-{name}"))
+        for by in (0, 1, 2):
+            check_said(game, Message(f"better-{name}", dict.fromkeys(figures, by)))
     for option in game.option_list:
         check_said(game, Message(f"option-{option.name}"))
     for about in game.catalogue().values():
@@ -336,23 +406,6 @@ def check_leaks(case: Case) -> None:
                 guess.redeal(seat, rng)
                 guess.settle()
                 assert known(guess, seat) == before, f"seat {seat} can tell two deals apart"
-
-
-def at(data: Any, path: str) -> Any:
-    """What lies at a dotted path of a dump."""
-    for key in path.split("."):
-        data = data[int(key)] if isinstance(data, list) else data[key]
-    return data
-
-
-def without(data: dict[str, Any], paths: list[str]) -> dict[str, Any]:
-    """A dump with the content of some paths blotted out."""
-    copy: dict[str, Any] = json.loads(json.dumps(data))
-    for path in paths:
-        parent, _, last = path.rpartition(".")
-        place: Any = at(copy, parent) if parent else copy
-        place[int(last) if isinstance(place, list) else last] = "?"
-    return copy
 
 
 def atoms(data: object) -> list[str]:
@@ -478,12 +531,16 @@ def check_record(case: Case) -> None:
 
 CHECKS: Final[list[Callable[[Case], None]]] = [
     check_random_game,
+    check_sensible,
     check_score_sheet,
     check_same_seed,
     check_clones,
     check_dumps,
+    check_fields,
     check_turns,
     check_refusals,
+    check_reasons,
+    check_undo,
     check_stale,
     check_choice_space,
     check_words,
@@ -493,21 +550,29 @@ CHECKS: Final[list[Callable[[Case], None]]] = [
     check_redeal,
     check_redeal_is_uniform,
     check_private_events,
+    check_deductions,
+    check_places,
     check_record,
 ]
 
 
-def option_sets(game: Game) -> list[dict[str, OptionValue]]:
-    """The default options, and each other value of each option once."""
+def option_sets(game: Game, seats: int) -> list[dict[str, OptionValue]]:
+    """The default options, and each other value once of each option that is open to a seat count."""
     sets: list[dict[str, OptionValue]] = [{}]
     for option in game.option_list:
-        sets.extend({option.name: value} for value in option.values if value != option.default)
+        if option.open_to(seats):
+            sets.extend({option.name: value} for value in option.values if value != option.default)
     return sets
 
 
 def cases(game: Game, seed: int = 1) -> list[Case]:
     """Every seat count with default options, and every other option value at one seat count."""
     found = [Case(game, seats, {}, seed + i) for i, seats in enumerate(game.seats)]
-    for i, options in enumerate(option_sets(game)[1:]):
-        found.append(Case(game, game.seats[i % len(game.seats)], options, seed + 100 + i))
+    others = [
+        (option, value) for option in game.option_list for value in option.values if value != option.default
+    ]
+    for i, (option, value) in enumerate(others):
+        counts = [seats for seats in game.seats if option.open_to(seats)]
+        if counts:
+            found.append(Case(game, counts[i % len(counts)], {option.name: value}, seed + 100 + i))
     return found

@@ -1,6 +1,6 @@
 """Golden records: whole games in `tests/records/<game>/`, replayed exactly by the suite.
 
-`python -m magnate.testing.golden GAME [FOLDER]` writes them anew; do so only when the rules version grows.
+`python -m magnate.testing.golden GAME [FOLDER]` writes them again; do so only when the rules version grows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from magnate.core.contract import Game, OptionValue
 from magnate.core.record import Record, read, record_of
 from magnate.core.registry import load
 from magnate.core.rng import seeded
-from magnate.testing.conformance import LONGEST, option_sets
+from magnate.testing.conformance import option_sets
+from magnate.testing.playing import LONGEST
 
 FEWEST: Final = 20
 PER_CASE: Final = 8
@@ -40,9 +41,9 @@ def write(game: Game, folder: Path) -> list[Path]:
     for old in folder.glob("*.record"):
         old.unlink()
     written: list[Path] = []
-    every = option_sets(game)
     games = max(PER_CASE, -(-FEWEST // len(game.seats)))
     for seats in game.seats:
+        every = option_sets(game, seats)
         for k in range(games):
             seed = 1000 * seats + k
             names = [("random", "greedy")[(seat + k) % 2 if k < games - 2 else 0] for seat in range(seats)]

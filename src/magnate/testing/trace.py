@@ -1,6 +1,6 @@
-"""Tracing rules: which test proves which clause, and which rule function names none.
+"""Tracing rules: which test proves which clause, which function implements it, and which rule function names none.
 
-`python -m magnate.testing.trace` writes `proofs.toml` of every game anew (`make proofs`).
+`python -m magnate.testing.trace` writes `proofs.toml` of every game (`make proofs`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from importlib import resources
 from pathlib import Path
 
 from magnate.core.clauses import clauses_of
-from magnate.core.registry import games, load
+from magnate.core.registry import installed, load
 
 
 def collected(tests: Path) -> dict[str, list[str]]:
@@ -52,39 +52,56 @@ def rule_files(package: str) -> list[Path]:
     return sorted(Path(str(resources.files(package))).glob("rules*.py"))
 
 
+def named_by(package: str) -> list[tuple[str, ast.FunctionDef, list[str]]]:
+    """Every function of the rules files with the clause ids its docstring names, known or not."""
+    prefixes = {id.partition("-")[0] for id in clauses_of(package)}
+    pattern = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})(?:-[A-Z0-9]+)+\b")
+    return [
+        (path.name, node, pattern.findall(ast.get_docstring(node) or ""))
+        for path in rule_files(package)
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    ]
+
+
 def silent_functions(package: str) -> list[str]:
     """Functions in the rules files whose docstring names no clause, or one that does not exist."""
     clauses = clauses_of(package)
-    prefixes = {id.partition("-")[0] for id in clauses}
-    pattern = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})(?:-[A-Z0-9]+)+\b")
     found: list[str] = []
-    for path in rule_files(package):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef):
-                named = pattern.findall(ast.get_docstring(node) or "")
-                if not named:
-                    found.append(f"{path.name}:{node.lineno} {node.name} names no clause")
-                found.extend(
-                    f"{path.name}:{node.lineno} {node.name} names {id}, which does not exist"
-                    for id in named
-                    if id not in clauses
-                )
+    for file, node, named in named_by(package):
+        place = f"{file}:{node.lineno} {node.name}"
+        if not named:
+            found.append(f"{place} names no clause")
+        found.extend(f"{place} names {id}, which does not exist" for id in named if id not in clauses)
     return found
 
 
-def proofs_text(proofs: dict[str, list[str]]) -> str:
+def implemented(package: str) -> dict[str, list[str]]:
+    """Clause -> the functions whose docstrings name it, as `rules_market.py: draw`."""
+    found: dict[str, list[str]] = {}
+    for file, node, named in named_by(package):
+        for id in dict.fromkeys(named):
+            found.setdefault(id, []).append(f"{file}: {node.name}")
+    return found
+
+
+def proofs_text(proofs: dict[str, list[str]], code: dict[str, list[str]]) -> str:
     """`proofs.toml` as text."""
-    lines = ["# Which tests prove which clause; written by `make proofs`."]
-    for id, tests in sorted(proofs.items()):
-        lines.append(f"{id} = [")
-        lines.extend(f'  "{test}",' for test in tests)
-        lines.append("]")
+    lines = ["# Which tests prove which clause, and which functions implement it; written by `make proofs`."]
+    for heading, table in (("tests", proofs), ("code", code)):
+        lines += ["", f"[{heading}]"]
+        for id, places in sorted(table.items()):
+            lines.append(f"{id} = [")
+            lines.extend(f'  "{place}",' for place in places)
+            lines.append("]")
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or games():
-        folder = Path("src") / load(name).package.replace(".", "/")
+    for name in sys.argv[1:] or installed():
+        package = load(name).package
+        folder = Path("src") / package.replace(".", "/")
         proofs = collected(Path("tests/games") / name)
-        (folder / "proofs.toml").write_text(proofs_text(proofs), encoding="utf-8")
-        print(f"{name}: {len(proofs)} clauses proved")
+        code = implemented(package)
+        (folder / "proofs.toml").write_text(proofs_text(proofs, code), encoding="utf-8")
+        print(f"{name}: {len(proofs)} clauses proved, {len(code)} named by the code")

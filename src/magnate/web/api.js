@@ -1,7 +1,6 @@
-/** The server's API (docs/api.md), and the keys of the seats this browser holds. */
+/** The server's API (docs/api.md). */
+import { everyKey, keepKey } from "./keys.js";
 import { settings } from "./settings.js";
-
-const KEYS = "magnate.keys";
 
 /** An answer that is not 2xx: what was wrong, in the visitor's language. */
 export class Refused extends Error {
@@ -15,14 +14,31 @@ export class Refused extends Error {
   }
 }
 
+/** There was no answer: the server is away, or the way to it. */
+export class Unreachable extends Error {}
+
+/** What stands before a server that is away answers with one of these. */
+const AWAY = [502, 503, 504];
+
+/** @param {string} path @param {RequestInit} request */
+async function reach(path, request) {
+  const answer = await fetch(path, request).catch((error) => {
+    throw request.signal?.aborted ? error : new Unreachable(String(error));
+  });
+  const json = (answer.headers.get("content-type") ?? "").includes("json");
+  if (AWAY.includes(answer.status) && !json) throw new Unreachable(`${answer.status}`);
+  return answer;
+}
+
 /**
  * One request.
  * @param {string} path
- * @param {{body?: any, key?: string, method?: string, signal?: AbortSignal, headers?: Record<string, string>}} [options]
+ * @param {{body?: any, key?: string, method?: string, signal?: AbortSignal,
+ *   headers?: Record<string, string>}} [options]
  * @returns {Promise<any>}
  */
 export async function call(path, { body, key, method, signal, headers = {} } = {}) {
-  const answer = await fetch(path, {
+  const answer = await reach(path, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
@@ -39,42 +55,36 @@ export async function call(path, { body, key, method, signal, headers = {} } = {
   return data;
 }
 
-/** A name for a command, so that sending it twice does it once. */
-export function commandId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+/** Something nobody can guess. @param {number} length in bytes */
+function secret(length) {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// --- keys --------------------------------------------------------------------------------------------
+/** A name for a command, so that sending it twice does it once. */
+export const commandId = () => secret(12);
 
-/** @returns {Record<string, string>} the key of each table this browser sits at */
-function allKeys() {
-  try {
-    return JSON.parse(localStorage.getItem(KEYS) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+/** A key for a free seat, made here, so that a lost answer loses no seat. */
+export const newKey = () => secret(24);
 
-/** @param {string} table */
-export const keyOf = (table) => allKeys()[table] ?? "";
+// --- tables -----------------------------------------------------------------------------------------------------
 
-/** @param {string} table @param {string} key */
-export function keepKey(table, key) {
-  localStorage.setItem(KEYS, JSON.stringify({ ...allKeys(), [table]: key }));
-}
-
-/** @param {string} table */
-export function dropKey(table) {
-  const { [table]: _gone, ...rest } = allKeys();
-  localStorage.setItem(KEYS, JSON.stringify(rest));
-}
-
-/** The tables this browser holds a seat at. */
+/**
+ * The tables this browser holds a seat at, each once, with the key to go there by: where it is my turn, if anywhere.
+ * @returns {Promise<any[]>}
+ */
 export async function myTables() {
-  const keys = [...new Set(Object.values(allKeys()))].slice(-100);
+  const keys = everyKey().slice(-100);
   if (keys.length === 0) return [];
-  return (await call("/api/mine", { body: { keys } })).tables;
+  /** @type {Map<string, any>} */
+  const tables = new Map();
+  for (const { key, ...table } of (await call("/api/mine", { body: { keys } })).tables) {
+    const known = tables.get(table.id);
+    const yours = [...(known?.yours ?? []), ...table.yours];
+    if (!known || (table.your_turn && !known.your_turn)) tables.set(table.id, { ...table, yours, held: keys[key] });
+    else known.yours = yours;
+  }
+  return [...tables.values()];
 }
 
 // --- games -------------------------------------------------------------------------------------------
@@ -100,7 +110,19 @@ export const gameOf = (id) => once(`/api/games/${id}`);
 /** @param {string} id @returns {Promise<any[]>} */
 export const clausesOf = async (id) => (await once(`/api/games/${id}/clauses`)).clauses;
 
-/** The words of the page, and with a game its own, as Fluent source. @param {string} game @param {string} lang @returns {Promise<string>} */
+/** @param {string} id @returns {Promise<any[]>} every figure of a game */
+export const figuresOf = async (id) => (await once(`/api/games/${id}/figures`)).figures;
+/** What an owner's file changes and what is wrong with it. @param {string} id @param {any} body */
+export const lookAt = (id, body) => call(`/api/games/${id}/figures`, { body });
+/** What the figures of a table change. @param {string} id @returns {Promise<any[]>} */
+export const figuresAt = async (id) => (await call(`/api/tables/${id}/figures`)).changes;
+
+/**
+ * The words of the page, and with a game its own, as Fluent source.
+ * @param {string} game
+ * @param {string} lang
+ * @returns {Promise<string>}
+ */
 export const textsOf = (game, lang) => once(`/api/texts/${lang}${game ? `?game=${encodeURIComponent(game)}` : ""}`);
 
 /**
@@ -145,7 +167,11 @@ const loading = new Map();
 /** @type {Map<string, any>} */
 const loaded = new Map();
 
-/** What a game brings: its facts, its colours, its drawing (`drawn`, empty if it has none). @param {string} id @returns {Promise<any>} */
+/**
+ * What a game brings: its facts, its colours, its drawing (`drawn`, empty if it has none).
+ * @param {string} id
+ * @returns {Promise<any>}
+ */
 export function loadGame(id) {
   let game = loading.get(id);
   if (!game) {

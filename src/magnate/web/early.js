@@ -1,11 +1,14 @@
 /** Runs before the rest of the page has arrived: asks the server for what the first view will show. */
-import { games, keepKey, loadGame, textsOf } from "./api.js";
+import { games, loadGame, textsOf } from "./api.js";
 import { learning } from "./lessons.js";
 import { route } from "./router.js";
 import { sessionOf } from "./session.js";
 import { settings } from "./settings.js";
 
-const { path: [place = "", id = ""], query } = route.value;
+const {
+  path: [place = "", id = ""],
+  query,
+} = route.value;
 const { lang } = settings.value;
 
 /** What the first view can do without is asked for again when it is needed. */
@@ -13,8 +16,7 @@ const tried = () => undefined;
 
 if (place === "table" && id) {
   // The key of a seat comes behind the "#" of its link.
-  if (query.key) keepKey(id, query.key);
-  const session = sessionOf(id, learning(id) ? 0 : null);
+  const session = sessionOf(id, learning(id) ? 0 : null, query);
   session.ready.then(() => {
     const game = session.store.value.table?.game;
     if (!game) return;

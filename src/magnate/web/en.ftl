@@ -9,11 +9,18 @@ ui-lobby = Lobby
 ui-settings = Settings
 ui-rules = Rules
 ui-help = Help
+ui-legend = What the signs mean
 ui-close = Close
 ui-loading = One moment…
 ui-lost = There is no such page
-ui-frozen = This table was begun under other rules than those installed here, so it can only be kept.
+ui-unreachable = The server cannot be reached.
+ui-unsent = The server cannot be reached. Your choice is not lost.
+ui-no-network = There is no connection
+ui-no-network-note = Magnate needs its server. Your tables are safe there; this page comes back by itself.
+ui-try-again = Try again
+ui-frozen = This table was started under rules that are not installed here, so it can only be kept.
 ui-no-table = This table cannot be shown
+ui-key-refused = The link you opened is not valid for this table. The seats you already have here are untouched.
 ui-go-dark = Dark colours
 ui-go-light = Light colours
 ui-yes = yes
@@ -30,8 +37,8 @@ ui-play-game = Play { $game }
 ui-with-friends = With friends
 ui-waiting-tables = { $turns ->
     [0] { $count ->
-        [one] One game of yours goes on
-       *[other] { $count } games of yours go on
+        [one] One of your games is in progress
+       *[other] { $count } of your games are in progress
       }
     [one] It is your turn at one of your tables
    *[other] It is your turn at { $turns } of your tables
@@ -63,8 +70,8 @@ ui-daily-of = Today's deal: { $game }
 ui-daily-about = The same cards, tiles and chances for everyone on this server today: you against { $bots ->
     [one] one bot
    *[other] { $bots } bots
-  }. Undo goes no further than what was hidden. Your score goes onto the list when the game is over.
-ui-daily-about-solo = The same cards, tiles and chances for everyone on this server today, played alone. Undo goes no further than what was hidden. Your score goes onto the list when the game is over.
+  }. Undo stops where something hidden was revealed. Your score goes onto the list when the game is over.
+ui-daily-about-solo = The same cards, tiles and chances for everyone on this server today, played alone. Undo stops where something hidden was revealed. Your score goes onto the list when the game is over.
 ui-daily-play = Play today's deal
 ui-daily-best = Best scores
 ui-daily-day = Day
@@ -73,6 +80,10 @@ ui-daily-none = Nobody finished the deal of that day.
 ui-daily-replay = Replay of number { $place }, { $name }
 ui-solo = Solo
 ui-solo-game = Play { $game } solo
+ui-practice = Practice
+ui-practice-note = Another try at the deal of the day: it does not count.
+ui-open-seed = Known deal
+ui-open-seed-note = This deal was asked for by its number, so somebody may know it.
 ui-goal = Goal
 
 ## Seats
@@ -81,7 +92,7 @@ ui-bot = Bot, { $level }
 ui-seat-name = Player { $seat }
 ui-seat-open = Free seat
 ui-seat-friend = Invited
-ui-handed-over = A bot plays for now
+ui-handed-over = A bot is playing for now
 ui-you = You
 ui-time-left = Time left
 ui-away = Away
@@ -89,28 +100,50 @@ ui-points = Points
 ui-winner = Winner
 ui-hand-over = Let a bot play for me
 ui-take-back = Play myself again
+ui-time-out = Your time ran out, so a bot is playing for you.
+ui-bot-plays = A bot is playing for you.
+ui-handing = Leave { $name }'s seat to a bot?
+ui-handing-note = The bot plays on for you. You can take the seat back at any time.
+ui-resign = Resign
+ui-resign-note = Resigning is for good: a bot plays your seat to the end of the game, so that the others can finish it.
+ui-resign-sure = Yes, resign
+ui-resigned = Has resigned; a bot plays on
+ui-you-resigned = You have resigned. A bot plays your seat to the end.
+ui-device = This device
+ui-move = Open on another device
+ui-move-note = Scan this code or open the link on the other device. It works once, until { $time }, and gives whoever opens it this seat.
+ui-watch-link = Link to watch
+ui-watch-link-note = Anyone who opens this link can watch, and cannot play.
+ui-qr = QR code of the link
+ui-device-change = Play as { $name }
+ui-device-note = Leaving removes the key to this seat from this device. Keep the link if you want to come back.
+ui-device-sure = Without the link to this seat you cannot come back to it.
+ui-device-leave = Leave this seat on this device
 
 ## Invitations
 
 ui-waiting = The game begins when every seat is taken
-ui-invite = Send each friend the link of the seat. Whoever opens it sits there; nothing else is needed.
+ui-invite = Send each friend the link to their seat. They open it and sit down; no account is needed.
+ui-invite-guest = The host is waiting for everyone to sit down. The game starts by itself.
+ui-invited = You are invited to this table. Say who you are and sit down; no account is needed.
 ui-seated = seated
 ui-link-for = Link for { $name }
 ui-copy = Copy
 ui-copied = Copied
 ui-seat-bot = Seat a bot
+ui-seat-bot-note = The game can then begin without this player.
 ui-sit = Sit down
 ui-seat-free = A seat is free at this table.
 
 ## One screen, several people
 
 ui-pass-screen = Pass the screen to { $name }
-ui-pass-screen-note = Everyone at this table holds something the others may not see. Nothing is shown until you are there.
+ui-pass-screen-note = Every player here has something the others may not see. Nothing is shown until you are ready.
 ui-i-am = I am { $name }
 
 ## The prompt
 
-ui-prompt = What is asked
+ui-prompt = Current decision
 ui-your-turn = Your turn
 ui-turn-of = { $name } to play
 ui-thinking = (thinking)
@@ -120,12 +153,12 @@ ui-over = { $count ->
   }
 ui-over-lost = The game is over, and not won this time
 ui-round = Round { $round }
-ui-uncertain = What comes of it is open.
+ui-uncertain = The result is not certain.
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-undo = Undo
 ui-undo-ask = Ask to undo
-ui-undo-hidden = Since then something hidden came out or another player had a say. Going back needs everybody's consent.
+ui-undo-hidden = Since then something hidden was revealed or another player has acted. Going back needs everyone's consent.
 ui-undo-asked = { $name } asks to take a move back.
 ui-agree = Agree
 ui-refuse = Refuse
@@ -134,7 +167,7 @@ ui-hint-says = { $level } would choose: { $text }
 ui-win-chance = Chance to win: { $percent } %
 ui-advice-ask = What would a strong bot do?
 ui-advice-same = That is what was played.
-ui-advice-other = Played was: { $text }
+ui-advice-other = What was played: { $text }
 ui-rematch = Rematch
 ui-rematch-waits = Go to the rematch
 ui-offline = Connecting again…
@@ -158,6 +191,7 @@ ui-nothing-watching = You are watching.
 ## Panes, log, recap, chat
 
 ui-panes = Parts of the table
+ui-strip = What you and the others have
 ui-pane-board = Board
 ui-pane-seats = Players
 ui-pane-side = Log
@@ -166,10 +200,13 @@ ui-log-empty = Nothing has happened yet.
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
+ui-watchers = Spectators
+ui-watcher = A spectator
+ui-watchers-open = Spectators may talk to each other. You read it when the game is over.
 ui-send = Send
 ui-recap = Since your last turn
 ui-before = One back
-ui-after = One on
+ui-after = One forward
 ui-skip = Skip
 
 ## Explanations
@@ -212,7 +249,7 @@ ui-chances-label = Chances to win over the turns. { $list }
 ui-chances-even = No turn changed them much.
 ui-figures = The figures
 ui-figures-when = When
-ui-moments = Moments that mattered
+ui-moments = Turning points
 ui-moment-swing = Round { $round }: { $name } gained { $gain } at once.
 ui-moment-lead = Round { $round }: { $name } took the lead.
 ui-moment-turning = Round { $round }: { $way ->
@@ -220,7 +257,7 @@ ui-moment-turning = Round { $round }: { $way ->
    *[up] { $name }'s chance to win rose by { $percent } %.
   }
 ui-share = Share the replay
-ui-share-note = Whoever opens this link can go through the game step by step.
+ui-share-note = Anyone who opens this link can step through the game.
 ui-share-link = Link to the replay
 ui-record = Download the record
 
@@ -234,6 +271,17 @@ ui-first = To the start
 ui-last = To the end
 ui-run = Play
 ui-pause = Pause
+ui-course = Chances to win over the course of the game
+ui-moment-link = Copy the link to this moment
+ui-costly = Your costliest choices
+ui-costly-seat = Whose choices
+ui-costly-wait = The strongest level goes through the game. This takes a moment…
+ui-costly-none = No choice cost anything worth mentioning. Well played!
+ui-costly-look = Look
+ui-costly-why = Instead of “{ $played }”, { $level } would have chosen “{ $better }”, worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more by the end of that turn: { $why }.
 ui-play-on = Play on from here
 ui-to-table = To the table
 
@@ -245,10 +293,14 @@ ui-clauses = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
   }
+ui-in-the-code = In the code
 ui-rules-note = Every clause is checked by tests. Where the rulebook is silent, a ruling says what is played here.
 ui-tag-book = book
 ui-tag-book-note = Stated by the rulebook.
 ui-tag-ruling = ruling
+ui-rulings-only = Only what was decided here
+ui-ruling-why = Why: { $reason }
+ui-ruling-option = You can choose when you make a table: { $option }.
 ui-tag-ruling-note = Decided here, where the rulebook is silent.
 ui-tag-data = figures
 ui-tag-data-note = Depends on figures of the components, which may be corrected.
@@ -258,11 +310,11 @@ ui-nothing-found = No clause has all these words.
 
 ui-help-board = What glows can be chosen: click it, or take the same choice from the list. Pointing at anything explains it.
 ui-help-grey = Click something that does not glow, and it says why it cannot be chosen now.
-ui-help-undo = Undo is free back to the last moment when something hidden came out or another player had a say.
-ui-key-tab = go through what can be chosen
-ui-key-arrows = walk over the board, also to what cannot be chosen
+ui-help-undo = Undo is free back to the last moment when something hidden was revealed or another player acted.
+ui-key-tab = move through what can be chosen
+ui-key-arrows = move around the board, also to what cannot be chosen
 ui-key-enter = choose; confirm
-ui-key-esc = close; cancel what is unfinished
+ui-key-esc = close; skip; cancel what is unfinished
 ui-key-u = undo
 ui-key-h = hint
 ui-key-help = this help
@@ -273,28 +325,77 @@ ui-set-lang = Language
 ui-set-lang-en = English
 ui-set-lang-fr = Français
 ui-set-mode = Colours
-ui-set-mode-auto = as the system
+ui-set-mode-auto = same as the system
 ui-set-mode-light = light
 ui-set-mode-dark = dark
+ui-set-contrast = Contrast
+ui-set-contrast-auto = same as the system
+ui-set-contrast-normal = normal
+ui-set-contrast-more = high
+ui-set-size = Text size
+ui-set-size-normal = normal
+ui-set-size-large = large
+ui-set-size-larger = larger
 ui-set-motion = Motion
-ui-set-motion-auto = as the system
+ui-set-motion-auto = same as the system
 ui-set-motion-on = on
 ui-set-motion-off = off
+ui-set-pace = Moves of the others
+ui-set-pace-slow = slow
+ui-set-pace-normal = normal
+ui-set-pace-fast = fast
+ui-set-pace-off = all at once
 ui-set-shapes = A shape for every player
 ui-set-shapes-note = Pieces differ by shape and letter, not by colour alone.
+ui-telling = Your turn
+ui-sound = A sound when it is my turn
+ui-volume = Volume
+ui-sound-try = Listen
+ui-tell = Tell me when I am elsewhere
+ui-tell-note = A notice of this browser when the page is hidden or closed. It says which table waits, and nothing more.
+ui-tell-note-open = A notice of this browser when the page is hidden. It says which table waits, and nothing more.
+ui-tell-denied = This browser does not allow notices from this page. You can change that in its settings.
+ui-tell-here = Tell me when it is my turn at this table
+ui-reach-push = Browser
+ui-reach-hook = Web hook
+ui-reach-mail = E-mail
+ui-reach-add = Add
+ui-reach-drop = Remove { $target }
+ui-reach-asked = waits for your answer to our mail
+ui-reach-confirm = Thank you. You will get a mail when it is your turn.
+ui-reach-stop = You will get no more of these mails.
 ui-set-confirm = Confirm every choice
 ui-set-confirm-note = A click first shows what would happen; a second one, or Enter, does it.
-ui-set-recap = Tell me what the others did
-ui-set-recap-note = At the start of your turn a strip goes through the moves since your last one.
+ui-set-sensible = Let obvious choices be made for me
+ui-set-sensible-note = Where one answer is never worse than the others, it is given at once. Never where that would tell the others something. Undo it to be asked.
 
 ## Lists of tables
 
-ui-mine-empty = You sit at no table yet.
+ui-mine-empty = You have not joined a table yet.
 ui-lobby-note = Public tables. Sit down where a seat is free, or watch.
 ui-lobby-empty = There is no public table right now.
+ui-lobby-game = Game
+ui-every-game = all
+ui-lobby-pace = Pace
+ui-pace-any = any
+ui-pace-live = live
+ui-pace-days = over days
+ui-pace-free = no clock
+ui-lobby-waiting = Waiting for players
+ui-lobby-playing = Being played
+ui-lobby-over = Finished
+ui-option-chosen = { $option }: { $value }
+ui-who-waits = { $count ->
+    [0] nobody is here yet
+    [one] { $names } is waiting
+   *[other] { $names } are waiting
+  }, { $free ->
+    [0] no free seat
+    [one] { $free } free seat
+   *[other] { $free } free seats
+  }
 ui-watch = Watch
 ui-status-over = finished
-ui-status-waiting = waiting for players
 ui-bring = Replay a record
 ui-bring-note = A record is a small text file that holds a whole game. It is checked move by move.
 ui-bring-file = Choose a file
@@ -310,4 +411,43 @@ ui-guide-see = Show me
 ui-guide-skip = Skip the guide
 ui-guide-end = Play on
 ui-guide-wait = One moment…
-ui-guide-not-yet = You may do that later. For now, follow the hand.
+ui-guide-not-yet = You can do that later. For now, follow the hand.
+
+ui-my-copy = My copy
+ui-copy-of = My copy of { $game }
+ui-copy-note = Not every printed figure could be confirmed. If you own a printed copy, type what is printed there. What you type is checked at once, kept in this browser and sent nowhere but to this server.
+ui-copy-left = { $left ->
+    [0] Every reconstructed figure is confirmed.
+   *[other] { $left } of { $all } reconstructed figures are left.
+  }
+ui-copy-search = Search pieces and figures
+ui-copy-only = Only reconstructed figures and mine
+ui-copy-export = Save as a file
+ui-copy-import = Open a file
+ui-copy-merge = Merge with a file
+ui-copy-play = Play with it
+ui-copy-changed = { $count ->
+    [0] No figure differs from ours.
+    [one] One figure differs from ours.
+   *[other] { $count } figures differ from ours.
+  }
+ui-copy-conflict = { $place }: your file says { $one }, the other { $two }. Yours was kept.
+ui-copy-piece = Piece
+ui-copy-place = Place
+ui-copy-here = Here
+ui-copy-source = Source
+ui-copy-printed = Printed
+ui-copy-box = What is printed for { $place }
+ui-copy-more = { $count } more; search to see them.
+ui-copy-use = { $count ->
+    [one] Play with my copy (one corrected figure)
+   *[other] Play with my copy ({ $count } corrected figures)
+  }
+ui-copy-used = { $count ->
+    [one] This table plays with one corrected figure
+   *[other] This table plays with { $count } corrected figures
+  }
+ui-copy-line = { $place }: { $theirs } instead of { $ours }
+ui-source-rulebook = rulebook
+ui-source-public = public
+ui-source-reconstructed = reconstructed

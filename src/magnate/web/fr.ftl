@@ -1,6 +1,6 @@
 ### La page, en français
 
-## S'orienter
+## S’orienter
 
 ui-nav = Pages
 ui-home = Accueil
@@ -9,11 +9,18 @@ ui-lobby = Salon
 ui-settings = Réglages
 ui-rules = Règles
 ui-help = Aide
+ui-legend = Ce que disent les signes
 ui-close = Fermer
 ui-loading = Un instant…
-ui-lost = Cette page n'existe pas
-ui-frozen = Cette table a commencé sous d'autres règles que celles installées ici : on ne peut que la conserver.
-ui-no-table = Impossible d'afficher cette table
+ui-lost = Cette page n’existe pas
+ui-unreachable = Le serveur est injoignable.
+ui-unsent = Le serveur est injoignable. Votre choix n’est pas perdu.
+ui-no-network = Pas de connexion
+ui-no-network-note = Magnate a besoin de son serveur. Vos tables y sont en sécurité ; cette page revient d’elle-même.
+ui-try-again = Réessayer
+ui-frozen = Cette table a commencé sous d’autres règles que celles installées ici : on ne peut que la conserver.
+ui-no-table = Impossible d’afficher cette table
+ui-key-refused = Le lien que vous avez ouvert n’est pas valable pour cette table. Les places que vous y aviez déjà restent à vous.
 ui-go-dark = Couleurs sombres
 ui-go-light = Couleurs claires
 ui-yes = oui
@@ -22,21 +29,21 @@ ui-more = Autres réglages
 
 ## Accueil
 
-ui-welcome = Quatre jeux de l'âge industriel, joués à la lettre : contre des robots, sur un seul écran ou entre amis par un lien.
-ui-no-games = Aucun jeu n'est installé.
+ui-welcome = Quatre jeux de l’âge industriel, joués à la lettre : contre des robots, sur un seul écran ou entre amis par un lien.
+ui-no-games = Aucun jeu n’est installé.
 ui-seats-count = { $seats } joueurs
 ui-play = Jouer
 ui-play-game = Jouer à { $game }
 ui-with-friends = Entre amis
 ui-waiting-tables = { $turns ->
     [0] { $count ->
-        [one] Une de vos parties est en cours
-       *[other] { $count } de vos parties sont en cours
+        [one] { $count } partie à vous est en cours
+       *[other] { $count } parties à vous sont en cours
       }
-    [one] C'est à vous de jouer à l'une de vos tables
-   *[other] C'est à vous de jouer à { $turns } de vos tables
+    [one] C’est à vous de jouer à l’une de vos tables
+   *[other] C’est à vous de jouer à { $turns } de vos tables
   }
-ui-credits = Icônes : game-icons.net par Lorc, Delapouite et d'autres, CC BY 3.0. Caractères : Source Sans 3, Playfair Display, IM Fell English SC, Barlow Condensed, Abril Fatface, Fredoka, SIL Open Font License.
+ui-credits = Icônes : game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : Source Sans 3, Playfair Display, IM Fell English SC, Barlow Condensed, Abril Fatface, Fredoka, SIL Open Font License.
 
 ## Préparer une table
 
@@ -48,31 +55,35 @@ ui-seat-named = Nom à la place { $seat }
 ui-name = Nom
 ui-your-name = Votre nom
 ui-kind-me = Moi
-ui-kind-screen = Quelqu'un ici, sur cet écran
+ui-kind-screen = Quelqu’un ici, sur cet écran
 ui-kind-friend = Un ami, par lien
-ui-kind-open = N'importe qui
+ui-kind-open = N’importe qui
 ui-kind-bot = Un robot
-ui-open-note = Le premier visiteur peut s'asseoir ici.
+ui-open-note = Le premier visiteur peut s’asseoir ici.
 ui-public = Montrer cette table dans le salon
 ui-clock = Pendule
 ui-clock-none = aucune
 ui-clock-value = { $base } chacun, { $step } de plus par tour
 ui-start = Commencer la partie
 ui-daily = La donne du jour
-ui-daily-of = La donne du jour : { $game }
-ui-daily-about = Les mêmes cartes, les mêmes tuiles et les mêmes hasards aujourd'hui pour tous sur ce serveur : vous contre { $bots ->
-    [one] un robot
+ui-daily-of = La donne du jour : { $game }
+ui-daily-about = Les mêmes cartes, les mêmes tuiles et les mêmes hasards aujourd’hui pour tous sur ce serveur : vous contre { $bots ->
+    [one] { $bots } robot
    *[other] { $bots } robots
-  }. On n'annule pas au-delà de ce qui était caché. Votre score entre dans la liste à la fin de la partie.
-ui-daily-about-solo = Les mêmes cartes, les mêmes tuiles et les mêmes hasards aujourd'hui pour tous sur ce serveur, en solitaire. On n'annule pas au-delà de ce qui était caché. Votre score entre dans la liste à la fin de la partie.
+  }. On n’annule pas au-delà de ce qui était caché. Votre score entre dans la liste à la fin de la partie.
+ui-daily-about-solo = Les mêmes cartes, les mêmes tuiles et les mêmes hasards aujourd’hui pour tous sur ce serveur, en solitaire. On n’annule pas au-delà de ce qui était caché. Votre score entre dans la liste à la fin de la partie.
 ui-daily-play = Jouer la donne du jour
 ui-daily-best = Meilleurs scores
 ui-daily-day = Jour
-ui-daily-first = Personne n'a encore fini la donne du jour. À vous l'honneur.
-ui-daily-none = Personne n'a fini la donne de ce jour-là.
+ui-daily-first = Personne n’a encore fini la donne du jour. À vous l’honneur.
+ui-daily-none = Personne n’a fini la donne de ce jour-là.
 ui-daily-replay = Revoir le numéro { $place }, { $name }
 ui-solo = Solo
 ui-solo-game = Jouer à { $game } en solo
+ui-practice = Entraînement
+ui-practice-note = Un nouvel essai à la donne du jour : il ne compte pas.
+ui-open-seed = Donne connue
+ui-open-seed-note = Cette donne a été demandée par son numéro : quelqu’un la connaît peut-être.
 ui-goal = Objectif
 
 ## Places
@@ -81,7 +92,7 @@ ui-bot = Robot, { $level }
 ui-seat-name = Joueur { $seat }
 ui-seat-open = Place libre
 ui-seat-friend = Invité
-ui-handed-over = Un robot joue pour l'instant
+ui-handed-over = Un robot joue pour l’instant
 ui-you = Vous
 ui-time-left = Temps restant
 ui-away = Absent
@@ -89,52 +100,74 @@ ui-points = Points
 ui-winner = Vainqueur
 ui-hand-over = Laisser un robot jouer pour moi
 ui-take-back = Rejouer moi-même
+ui-time-out = Votre temps est écoulé : un robot joue à votre place.
+ui-bot-plays = Un robot joue à votre place.
+ui-handing = Laisser la place de { $name } à un robot ?
+ui-handing-note = Le robot joue à votre place. Vous pouvez la reprendre à tout moment.
+ui-resign = Abandonner
+ui-resign-note = L’abandon est définitif : un robot joue à votre place jusqu’à la fin de la partie, pour que les autres puissent la terminer.
+ui-resign-sure = Oui, abandonner
+ui-resigned = A abandonné, un robot continue
+ui-you-resigned = Vous avez abandonné. Un robot joue à votre place jusqu’à la fin.
+ui-device = Cet appareil
+ui-move = Ouvrir sur un autre appareil
+ui-move-note = Scannez ce code ou ouvrez le lien sur l’autre appareil. Il fonctionne une fois, jusqu’à { $time }, et donne cette place à qui l’ouvre.
+ui-watch-link = Lien pour regarder
+ui-watch-link-note = Toute personne qui ouvre ce lien peut regarder, mais pas jouer.
+ui-qr = Code QR du lien
+ui-device-change = Jouer en tant que { $name }
+ui-device-note = Quitter retire de cet appareil la clé de cette place. Gardez le lien si vous voulez y revenir.
+ui-device-sure = Sans le lien de cette place, vous ne pourrez pas y revenir.
+ui-device-leave = Quitter cette place sur cet appareil
 
 ## Invitations
 
 ui-waiting = La partie commence quand toutes les places sont prises
-ui-invite = Envoyez à chaque ami le lien de sa place. Celui qui l'ouvre s'y assoit ; il ne faut rien d'autre.
+ui-invite = Envoyez à chaque ami le lien de sa place. Il l’ouvre et s’assoit ; aucun compte n’est nécessaire.
+ui-invite-guest = L’hôte attend que tout le monde soit assis. La partie commence toute seule.
+ui-invited = Vous êtes invité à cette table. Dites qui vous êtes et asseyez-vous ; aucun compte n’est nécessaire.
 ui-seated = assis
 ui-link-for = Lien pour { $name }
 ui-copy = Copier
 ui-copied = Copié
 ui-seat-bot = Asseoir un robot
-ui-sit = S'asseoir
+ui-seat-bot-note = La partie peut alors commencer sans cette personne.
+ui-sit = S’asseoir
 ui-seat-free = Une place est libre à cette table.
 
 ## Un écran, plusieurs personnes
 
-ui-pass-screen = Passez l'écran à { $name }
-ui-pass-screen-note = Chacun à cette table tient quelque chose que les autres ne doivent pas voir. Rien ne se montre avant que vous soyez là.
+ui-pass-screen = Passez l’écran à { $name }
+ui-pass-screen-note = Chaque joueur a ici quelque chose que les autres ne doivent pas voir. Rien ne s’affiche tant que vous n’êtes pas prêt.
 ui-i-am = Je suis { $name }
 
 ## La question posée
 
-ui-prompt = Ce qui est demandé
+ui-prompt = Décision en cours
 ui-your-turn = À vous de jouer
 ui-turn-of = À { $name } de jouer
 ui-thinking = (réfléchit)
 ui-over = { $count ->
     [one] Victoire de { $names }
-   *[other] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
   }
 ui-over-lost = La partie est finie, et perdue cette fois
 ui-round = Manche { $round }
-ui-uncertain = La suite est incertaine.
+ui-uncertain = Le résultat est incertain.
 ui-confirm = Confirmer
 ui-cancel = Annuler
-ui-undo = Revenir
-ui-undo-ask = Demander à revenir
-ui-undo-hidden = Depuis, quelque chose de caché est apparu ou un autre joueur s'est prononcé. Il faut l'accord de tous pour revenir.
+ui-undo = Annuler le coup
+ui-undo-ask = Demander à annuler
+ui-undo-hidden = Depuis, quelque chose de caché a été révélé ou un autre joueur a joué. Il faut l’accord de tous pour revenir en arrière.
 ui-undo-asked = { $name } demande à reprendre un coup.
-ui-agree = D'accord
+ui-agree = D’accord
 ui-refuse = Refuser
 ui-hint = Conseil
-ui-hint-says = { $level } choisirait : { $text }
-ui-win-chance = Chances de gagner : { $percent } %
-ui-advice-ask = Que ferait un robot fort ?
-ui-advice-same = C'est ce qui a été joué.
-ui-advice-other = On a joué : { $text }
+ui-hint-says = { $level } choisirait : { $text }
+ui-win-chance = Chances de gagner : { $percent } %
+ui-advice-ask = Que ferait un robot fort ?
+ui-advice-same = C’est ce qui a été joué.
+ui-advice-other = Ce qui a été joué : { $text }
 ui-rematch = Revanche
 ui-rematch-waits = Rejoindre la revanche
 ui-offline = Reconnexion…
@@ -150,22 +183,26 @@ ui-several = { $count ->
   }
 ui-all = Tout voir
 ui-fewer = Réduire
-ui-nothing-now = Vous n'avez rien à décider pour l'instant.
+ui-nothing-now = Vous n’avez rien à décider pour l’instant.
 ui-nothing-over = La partie est terminée.
-ui-nothing-peek = C'est un moment du passé.
+ui-nothing-peek = C’est un moment du passé.
 ui-nothing-watching = Vous regardez la partie.
 
 ## Volets, journal, résumé, discussion
 
 ui-panes = Parties de la table
+ui-strip = Ce que vous et les autres avez
 ui-pane-board = Plateau
 ui-pane-seats = Joueurs
 ui-pane-side = Journal
 ui-log = Journal
-ui-log-empty = Il ne s'est encore rien passé.
+ui-log-empty = Il ne s’est encore rien passé.
 ui-chat = Discussion
-ui-chat-empty = Personne n'a encore rien dit.
+ui-chat-empty = Personne n’a encore rien dit.
 ui-chat-say = Dire quelque chose
+ui-watchers = Spectateurs
+ui-watcher = Un spectateur
+ui-watchers-open = Les spectateurs peuvent se parler. Vous les lirez quand la partie sera finie.
 ui-send = Envoyer
 ui-recap = Depuis votre dernier tour
 ui-before = Un pas en arrière
@@ -174,11 +211,11 @@ ui-skip = Passer
 
 ## Explications
 
-ui-reconstructed = Reconstitué, non relevé sur un exemplaire imprimé : { $fields }.
+ui-reconstructed = Reconstitué, non relevé sur un exemplaire imprimé : { $fields }.
 ui-reconstructed-some = Certains de ses chiffres sont reconstitués, non relevés sur un exemplaire imprimé.
 field-price = prix
 field-era = ère
-field-copies = nombre d'exemplaires
+field-copies = nombre d’exemplaires
 field-vp = points
 field-symbols = symboles
 field-needs = ressources requises
@@ -204,20 +241,20 @@ ui-sheet = Feuille de score
 ui-sheet-line = Points pour
 ui-total = Total
 ui-rank = Rang
-ui-sheet-point = Pointez une ligne pour lire ce qu'elle compte.
+ui-sheet-point = Pointez une ligne pour lire ce qu’elle compte.
 ui-chart = Points à la fin de chaque manche
-ui-chart-label = Points au fil des manches, à la fin : { $list }
+ui-chart-label = Points au fil des manches, à la fin : { $list }
 ui-chances = Chances de gagner, tour après tour
 ui-chances-label = Chances de gagner au fil des tours. { $list }
 ui-chances-even = Aucun tour ne les a beaucoup changées.
 ui-figures = Les chiffres
 ui-figures-when = Quand
-ui-moments = Les moments qui ont compté
-ui-moment-swing = Manche { $round } : { $name } gagne { $gain } d'un coup.
-ui-moment-lead = Manche { $round } : { $name } prend la tête.
-ui-moment-turning = Manche { $round } : { $way ->
-    [down] la chance de { $name } de gagner baisse de { $percent } %.
-   *[up] la chance de { $name } de gagner monte de { $percent } %.
+ui-moments = Les tournants de la partie
+ui-moment-swing = Manche { $round } : { $name } gagne { $gain } d’un coup.
+ui-moment-lead = Manche { $round } : { $name } prend la tête.
+ui-moment-turning = Manche { $round } : { $way ->
+    [down] la chance de { $name } de gagner baisse de { $percent } %.
+   *[up] la chance de { $name } de gagner monte de { $percent } %.
   }
 ui-share = Partager la partie
 ui-share-note = Qui ouvre ce lien peut parcourir la partie pas à pas.
@@ -234,7 +271,18 @@ ui-first = Au début
 ui-last = À la fin
 ui-run = Lire
 ui-pause = Pause
-ui-play-on = Continuer à partir d'ici
+ui-course = Chances de gagner au fil de la partie
+ui-moment-link = Copier le lien vers ce moment
+ui-costly = Vos choix les plus coûteux
+ui-costly-seat = Les choix de qui
+ui-costly-wait = Le niveau le plus fort revoit la partie. Cela prend un instant…
+ui-costly-none = Aucun choix n’a vraiment coûté. Bien joué !
+ui-costly-look = Voir
+ui-costly-why = Au lieu de « { $played } », { $level } aurait choisi « { $better } », environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus à la fin de ce tour : { $why }.
+ui-play-on = Continuer à partir d’ici
 ui-to-table = Vers la table
 
 ## Règles
@@ -245,10 +293,14 @@ ui-clauses = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
   }
+ui-in-the-code = Dans le code
 ui-rules-note = Chaque clause est vérifiée par des tests. Là où le livret se tait, une décision dit ce qui se joue ici.
 ui-tag-book = livret
 ui-tag-book-note = Énoncé par le livret de règles.
 ui-tag-ruling = décision
+ui-rulings-only = Seulement ce qui est décidé ici
+ui-ruling-why = Pourquoi : { $reason }
+ui-ruling-option = Vous choisissez en créant une table : { $option }.
 ui-tag-ruling-note = Décidé ici, là où le livret se tait.
 ui-tag-data = chiffres
 ui-tag-data-note = Dépend des chiffres du matériel, qui peuvent être corrigés.
@@ -256,14 +308,14 @@ ui-nothing-found = Aucune clause ne contient tous ces mots.
 
 ## Aide
 
-ui-help-board = Ce qui brille peut être choisi : cliquez dessus ou prenez le même choix dans la liste. Pointer un élément l'explique.
-ui-help-grey = Cliquez sur un élément qui ne brille pas : il dit pourquoi on ne peut pas le choisir maintenant.
-ui-help-undo = On revient librement jusqu'au dernier moment où quelque chose de caché est apparu ou qu'un autre joueur s'est prononcé.
+ui-help-board = Ce qui brille peut être choisi : cliquez dessus ou prenez le même choix dans la liste. Pointer un élément l’explique.
+ui-help-grey = Cliquez sur un élément qui ne brille pas : il dit pourquoi on ne peut pas le choisir maintenant.
+ui-help-undo = On annule librement jusqu’au dernier moment où quelque chose de caché a été révélé ou où un autre joueur a joué.
 ui-key-tab = parcourir ce qui peut être choisi
 ui-key-arrows = se déplacer sur le plateau, même vers ce qui ne peut pas être choisi
-ui-key-enter = choisir ; confirmer
-ui-key-esc = fermer ; annuler ce qui est inachevé
-ui-key-u = revenir
+ui-key-enter = choisir ; confirmer
+ui-key-esc = fermer ; passer ; annuler ce qui est inachevé
+ui-key-u = annuler le coup
 ui-key-h = conseil
 ui-key-help = cette aide
 
@@ -276,25 +328,74 @@ ui-set-mode = Couleurs
 ui-set-mode-auto = comme le système
 ui-set-mode-light = claires
 ui-set-mode-dark = sombres
+ui-set-contrast = Contraste
+ui-set-contrast-auto = comme le système
+ui-set-contrast-normal = normal
+ui-set-contrast-more = élevé
+ui-set-size = Taille du texte
+ui-set-size-normal = normale
+ui-set-size-large = grande
+ui-set-size-larger = très grande
 ui-set-motion = Mouvement
 ui-set-motion-auto = comme le système
 ui-set-motion-on = avec
 ui-set-motion-off = sans
+ui-set-pace = Coups des autres
+ui-set-pace-slow = lents
+ui-set-pace-normal = normaux
+ui-set-pace-fast = rapides
+ui-set-pace-off = tous à la fois
 ui-set-shapes = Une forme pour chaque joueur
 ui-set-shapes-note = Les pièces diffèrent par la forme et la lettre, pas seulement par la couleur.
+ui-telling = À vous de jouer
+ui-sound = Un son quand c’est à moi de jouer
+ui-volume = Volume
+ui-sound-try = Écouter
+ui-tell = Me prévenir quand je suis ailleurs
+ui-tell-note = Une notification de ce navigateur quand la page est cachée ou fermée. Elle dit quelle table attend, et rien de plus.
+ui-tell-note-open = Une notification de ce navigateur quand la page est cachée. Elle dit quelle table attend, et rien de plus.
+ui-tell-denied = Ce navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+ui-tell-here = Me prévenir quand c’est à moi de jouer à cette table
+ui-reach-push = Navigateur
+ui-reach-hook = Webhook
+ui-reach-mail = Courriel
+ui-reach-add = Ajouter
+ui-reach-drop = Retirer { $target }
+ui-reach-asked = attend votre réponse à notre courriel
+ui-reach-confirm = Merci. Vous recevrez un courriel quand ce sera à vous de jouer.
+ui-reach-stop = Vous ne recevrez plus ces courriels.
 ui-set-confirm = Confirmer chaque choix
-ui-set-confirm-note = Un clic montre d'abord ce qui se passerait ; un second, ou Entrée, le fait.
-ui-set-recap = Me raconter ce que les autres ont fait
-ui-set-recap-note = Au début de votre tour, un bandeau parcourt les coups joués depuis le précédent.
+ui-set-confirm-note = Un clic montre d’abord ce qui se passerait ; un second, ou Entrée, le fait.
+ui-set-sensible = Faire pour moi les choix évidents
+ui-set-sensible-note = Quand une réponse n’est jamais moins bonne que les autres, elle est donnée aussitôt. Jamais quand cela apprendrait quelque chose aux autres. Annulez-la pour que la question vous soit posée.
 
 ## Listes de tables
 
-ui-mine-empty = Vous n'êtes encore assis à aucune table.
+ui-mine-empty = Vous n’avez encore rejoint aucune table.
 ui-lobby-note = Tables publiques. Asseyez-vous où une place est libre, ou regardez.
-ui-lobby-empty = Il n'y a pas de table publique pour l'instant.
+ui-lobby-empty = Il n’y a pas de table publique pour l’instant.
+ui-lobby-game = Jeu
+ui-every-game = tous
+ui-lobby-pace = Rythme
+ui-pace-any = tous
+ui-pace-live = en direct
+ui-pace-days = sur plusieurs jours
+ui-pace-free = sans pendule
+ui-lobby-waiting = En attente de joueurs
+ui-lobby-playing = En cours
+ui-lobby-over = Terminées
+ui-option-chosen = { $option } : { $value }
+ui-who-waits = { $count ->
+    [0] personne encore
+    [one] { $names } attend
+   *[other] { $names } attendent
+  }, { $free ->
+    [0] aucune place libre
+    [one] { $free } place libre
+   *[other] { $free } places libres
+  }
 ui-watch = Regarder
 ui-status-over = terminée
-ui-status-waiting = attend des joueurs
 ui-bring = Revoir une partie enregistrée
 ui-bring-note = Un enregistrement est un petit fichier texte qui contient une partie entière. Il est vérifié coup par coup.
 ui-bring-file = Choisir un fichier
@@ -311,3 +412,43 @@ ui-guide-skip = Quitter le guide
 ui-guide-end = Continuer à jouer
 ui-guide-wait = Un instant…
 ui-guide-not-yet = Vous pourrez le faire plus tard. Pour l’instant, suivez la main.
+
+ui-my-copy = Mon exemplaire
+ui-copy-of = Mon exemplaire de { $game }
+ui-copy-note = Tous les chiffres imprimés n’ont pas pu être confirmés. Si vous possédez la boîte, saisissez ce qui y est imprimé. Chaque saisie est vérifiée aussitôt, gardée dans ce navigateur et envoyée à ce seul serveur.
+ui-copy-left = { $left ->
+    [0] Tous les chiffres reconstitués sont confirmés.
+    [one] Il reste { $left } chiffre reconstitué sur { $all }.
+   *[other] Il reste { $left } chiffres reconstitués sur { $all }.
+  }
+ui-copy-search = Chercher une pièce ou un chiffre
+ui-copy-only = Seulement les chiffres reconstitués et les miens
+ui-copy-export = Enregistrer dans un fichier
+ui-copy-import = Ouvrir un fichier
+ui-copy-merge = Fusionner avec un fichier
+ui-copy-play = Jouer avec
+ui-copy-changed = { $count ->
+    [0] Aucun chiffre ne diffère des nôtres.
+    [one] Un chiffre diffère des nôtres.
+   *[other] { $count } chiffres diffèrent des nôtres.
+  }
+ui-copy-conflict = { $place } : votre fichier dit { $one }, l’autre { $two }. Le vôtre est gardé.
+ui-copy-piece = Pièce
+ui-copy-place = Endroit
+ui-copy-here = Ici
+ui-copy-source = Source
+ui-copy-printed = Imprimé
+ui-copy-box = Ce qui est imprimé pour { $place }
+ui-copy-more = Encore { $count } ; cherchez pour les voir.
+ui-copy-use = { $count ->
+    [one] Jouer avec mon exemplaire (un chiffre corrigé)
+   *[other] Jouer avec mon exemplaire ({ $count } chiffres corrigés)
+  }
+ui-copy-used = { $count ->
+    [one] Cette table joue avec { $count } chiffre corrigé
+   *[other] Cette table joue avec { $count } chiffres corrigés
+  }
+ui-copy-line = { $place } : { $theirs } au lieu de { $ours }
+ui-source-rulebook = livret
+ui-source-public = public
+ui-source-reconstructed = reconstitué

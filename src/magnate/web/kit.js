@@ -2,11 +2,13 @@
  * What every board is made of: icons, seat marks, targets that can be clicked, focused and asked "why not?",
  * pieces that travel. A board module imports this file and nothing else of the page (docs/add-a-board.md).
  */
-import { cls, createContext, h, html, pointing, useContext, useLayoutEffect, useRef } from "./lib.js";
+import { cls, createContext, h, html, pointing, useContext, useLayoutEffect, useRef, useState } from "./lib.js";
 import { ICONS } from "./icons.js";
 import { settings } from "./settings.js";
-import { hideTip, openMenu, showTip } from "./parts/float.js";
+import { hideTip, openMenu, renewTip, showTip } from "./parts/float.js";
+import { offering } from "./parts/reach.js";
 
+export { ICONS as SHARED } from "./icons.js";
 export { cls, html, h, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./lib.js";
 
 /**
@@ -31,11 +33,13 @@ export { cls, html, h, useEffect, useLayoutEffect, useMemo, useRef, useState } f
  * @property {Map<string, Choice[]>} choices   legal choices by board element
  * @property {SeatInfo[]} seats
  * @property {number} me                 my seat, -1 for a spectator
+ * @property {string[]} names            the name of each seat
  * @property {(choice: Choice) => void} onChoose
  * @property {(form: Record<string, string | number>) => Promise<{text: string, clause: string}>} onWhy
  * @property {(choice: Choice | null) => void} onPoint   a choice is hovered or focused: show what it would do
  * @property {Set<string>} lit           elements pointed at by the log, the recap or a hint
  * @property {boolean} narrow            drawn on a phone: taller than wide
+ * @property {number} mover              whose past move is being shown, -1 for none
  */
 
 /** @type {any} */
@@ -59,7 +63,8 @@ export function Icon({ name, set = ICONS, size = "1.2em", label, class: extra })
 
 /**
  * An icon inside an SVG board, centred on x and y.
- * @param {{name: string, set?: Record<string, string>, x: number, y: number, size: number, fill?: string, class?: string}} props
+ * @param {{name: string, set?: Record<string, string>, x: number, y: number, size: number, fill?: string,
+ *   class?: string}} props
  */
 export function Glyph({ name, set = ICONS, x, y, size, fill = "currentColor", class: extra }) {
   const scale = size / 512;
@@ -90,9 +95,32 @@ export const shapeOf = (seat) => SHAPES[settings.value.shapes ? seat % SHAPES.le
  */
 export function SeatPiece({ seat, x, y, r, letter = true, hollow = false, class: extra }) {
   const low = settings.value.shapes && seat % SHAPES.length === 2 ? 0.28 : 0.02;
-  return html`<g class=${cls("seat-piece", hollow && "hollow", extra)} data-seat=${seat} transform=${`translate(${x} ${y})`}>
+  return html`<g class=${cls("seat-piece", hollow && "hollow", extra)} data-seat=${seat}
+  transform=${`translate(${x} ${y})`}>
     <path d=${shapeOf(seat)} transform=${`scale(${r})`} vector-effect="non-scaling-stroke" />
-    ${letter && html`<text y=${r * low} font-size=${r * 1.3} text-anchor="middle" dominant-baseline="central">${LETTERS[seat]}</text>`}
+    <path class="rim" d=${shapeOf(seat)} transform=${`scale(${r * 0.8})`} vector-effect="non-scaling-stroke" />
+    ${
+      letter &&
+      html`<text y=${r * low} font-size=${r * 1.3} text-anchor="middle"
+    dominant-baseline="central">${LETTERS[seat]}</text>`
+    }
+  </g>`;
+}
+
+/** A standing figure in a box from -1 to 1. */
+const FIGURE =
+  "M0-1.1a.42.42 0 0 1 .32.7C.66-.27 1.1-.1 1.1.18c0 .24-.33.28-.58.23L.84 1.08H.2L0 .62-.2 1.08H-.84" +
+  "L-.52.41C-.77.46-1.1.42-1.1.18c0-.28.44-.45.78-.58A.42.42 0 0 1 0-1.1Z";
+
+/**
+ * A pawn of a seat: a figure in its colour with its letter.
+ * @param {{seat: number, x: number, y: number, r: number, hollow?: boolean}} props
+ */
+export function Pawn({ seat, x, y, r, hollow = false }) {
+  return html`<g class=${cls("seat-piece pawn", hollow && "hollow")} data-seat=${seat}
+  transform=${`translate(${x} ${y})`}>
+    <path d=${FIGURE} transform=${`scale(${r})`} vector-effect="non-scaling-stroke" />
+    <text y=${r * 0.12} font-size=${r * 0.92} text-anchor="middle" dominant-baseline="central">${LETTERS[seat]}</text>
   </g>`;
 }
 
@@ -104,6 +132,19 @@ export function SeatMark({ seat, size = 22, label }) {
   return html`<svg class="seat-mark" width=${size} height=${size} viewBox="-1.3 -1.3 2.6 2.6"
     role=${label ? "img" : undefined} aria-label=${label} aria-hidden=${label ? undefined : "true"}>
     <${SeatPiece} seat=${seat} x=${0} y=${0} r=${1} /></svg>`;
+}
+
+// --- legend ----------------------------------------------------------------------------------------------
+
+/**
+ * The legend of a title: each sign beside what it means.
+ * @param {{signs: [any, string][], wide?: number}} props   drawings in a box `wide` by 26, and what they mean
+ */
+export function Signs({ signs, wide = 60 }) {
+  return html`<dl class="signs">${signs.map(
+    ([sign, text]) => html`<div key=${text}><dt><svg viewBox=${`0 0 ${wide} 26`} width=${wide} height="26"
+      aria-hidden="true">${sign}</svg></dt><dd>${text}</dd></div>`,
+  )}</dl>`;
 }
 
 // --- targets -----------------------------------------------------------------------------------------
@@ -132,12 +173,20 @@ export function Target({ on, label, about, why, pick, offers, tag = "g", class: 
   const legal = choices.length > 0;
   const explained = about !== undefined && play.catalogue[about];
   const silent = !legal && !why && !explained;
-  const name = !legal ? label
-    : choices.length === 1 ? `${label}: ${play.say(choices[0].say)}`
-    : `${label}: ${play.say("ui-several", { count: choices.length })}`;
+  const name = !legal
+    ? label
+    : choices.length === 1
+      ? `${label}: ${play.say(choices[0].say)}`
+      : `${label}: ${play.say("ui-several", { count: choices.length })}`;
+
+  const content = { about: explained || null, choices, title: label };
+  useLayoutEffect(() => {
+    renewTip(ref.current, content);
+    if (ref.current) offering(ref.current, content);
+  });
 
   const point = () => {
-    showTip(ref.current, { about: explained || null, choices, title: label });
+    showTip(ref.current, content);
     play.onPoint(choices.length === 1 ? choices[0] : null);
   };
   const leave = () => {
@@ -161,15 +210,24 @@ export function Target({ on, label, about, why, pick, offers, tag = "g", class: 
   };
   useLayoutEffect(() => leave, [on]);
   const looks = {
-    transform, "data-el": on,
+    transform,
+    "data-el": on,
     class: cls("target", legal && "legal", !legal && why && "quiet", play.lit.has(on) && "lit", extra),
   };
   if (silent) return html`<${tag} ...${looks}>${children}<//>`;
   const button = {
-    ref, role: "button", tabindex: legal ? 0 : -1, "aria-label": name, "aria-disabled": legal ? undefined : "true",
-    onClick: act, ...pointing(point, leave),
+    ref,
+    role: "button",
+    tabindex: legal ? 0 : -1,
+    "aria-label": name,
+    "aria-disabled": legal ? undefined : "true",
+    onClick: act,
+    ...pointing(point, leave),
     onKeyDown: (/** @type {KeyboardEvent} */ e) => {
-      if (e.key === "Enter" || e.key === " ") { e.preventDefault(); act(e); }
+      if (e.key === "Enter" || e.key === " ") {
+        e.preventDefault();
+        act(e);
+      }
     },
   };
   // The outline is the button and lies on top: what is drawn beneath it stays a picture, its name says it all.
@@ -181,7 +239,8 @@ export function Target({ on, label, about, why, pick, offers, tag = "g", class: 
 }
 
 /**
- * A button on the board that only changes what is shown (whose district, which tab). Its child with class `halo` is the button, or
+ * A button on the board that only changes what is shown (whose district, which tab). Its child with class `halo` is
+ * the button, or
  * else a copy of its first `rect`.
  * @param {{label: string, on?: boolean, onPress: () => void, transform?: string, class?: string, children?: any}} props
  */
@@ -189,11 +248,21 @@ export function Press({ label, on, onPress, transform, class: extra, children })
   const parts = [children].flat();
   const halo = parts.find((part) => part?.props?.class === "halo");
   const outline = halo ?? parts.find((part) => part?.type === "rect");
-  return html`<g class=${cls("press", on && "on", extra)} transform=${transform}><g aria-hidden="true">${parts.filter((part) => part !== halo)}</g>
+  return html`<g class=${cls("press", on && "on", extra)}
+  transform=${transform}><g aria-hidden="true">${parts.filter((part) => part !== halo)}</g>
     ${h(outline.type, {
-      ...outline.props, class: "halo", role: "button", tabindex: 0, "aria-label": label, "aria-pressed": on === undefined ? undefined : String(on), onClick: onPress,
+      ...outline.props,
+      class: "halo",
+      role: "button",
+      tabindex: 0,
+      "aria-label": label,
+      "aria-pressed": on === undefined ? undefined : String(on),
+      onClick: onPress,
       onKeyDown: (/** @type {KeyboardEvent} */ e) => {
-        if (e.key === "Enter" || e.key === " ") { e.preventDefault(); onPress(); }
+        if (e.key === "Enter" || e.key === " ") {
+          e.preventDefault();
+          onPress();
+        }
       },
     })}</g>`;
 }
@@ -229,6 +298,32 @@ export function walk(event) {
   }
 }
 
+// --- room --------------------------------------------------------------------------------------------------
+
+/**
+ * The room the board has, in pixels: across and down.
+ * @param {{current: SVGSVGElement | null}} ref   of the board's own svg
+ * @returns {number[]}
+ */
+export function useRoom(ref) {
+  const [room, setRoom] = useState([884, 770]);
+  useLayoutEffect(() => {
+    const pane = ref.current?.parentElement;
+    if (!pane) return undefined;
+    const measure = () => {
+      const style = getComputedStyle(pane);
+      const w = pane.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const h = pane.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+      setRoom((old) => (Math.abs(old[0] - w) + Math.abs(old[1] - h) < 2 ? old : [w, h]));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(pane);
+    return () => watch.disconnect();
+  }, []);
+  return room;
+}
+
 // --- pieces ------------------------------------------------------------------------------------------
 
 /**
@@ -236,12 +331,14 @@ export function walk(event) {
  * @param {{id: string, at: string, x: number, y: number, children?: any}} props
  */
 export function Piece({ id, at, x, y, children }) {
-  return html`<g transform=${`translate(${x} ${y})`}><g class="piece" data-piece=${id} data-at=${at}>${children}</g></g>`;
+  return html`<g transform=${`translate(${x} ${y})`}><g class="piece" data-piece=${id} data-at=${at}>${children}</g>
+    </g>`;
 }
 
 /**
  * Text in a box: broken into lines of about `chars` letters, set smaller when the longest still is too wide.
- * @param {{text: string, x: number, y: number, size: number, chars: number, lines?: number, class?: string, anchor?: string}} props
+ * @param {{text: string, x: number, y: number, size: number, chars: number, lines?: number,
+ *   class?: string, anchor?: string}} props
  */
 export function Lines({ text, x, y, size, chars, lines = 2, class: extra, anchor = "middle" }) {
   /** @type {string[]} */
@@ -255,6 +352,9 @@ export function Lines({ text, x, y, size, chars, lines = 2, class: extra, anchor
   const longest = Math.max(...rows.map((row) => row.length));
   const fit = longest > chars ? (size * chars) / longest : size;
   return html`<text class=${extra} x=${x} text-anchor=${anchor} font-size=${fit}>
-    ${rows.map((row, i) => html`<tspan x=${x} y=${y + (i - (rows.length - 1) / 2) * fit * 1.08} dominant-baseline="central">${row}</tspan>`)}
+    ${rows.map(
+      (row, i) => html`<tspan x=${x} y=${y + (i - (rows.length - 1) / 2) * fit * 1.08}
+    dominant-baseline="central">${row}</tspan>`,
+    )}
   </text>`;
 }

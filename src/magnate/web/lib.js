@@ -6,14 +6,20 @@ import htm from "./vendor/htm/htm.js";
 export { Store } from "./store.js";
 export { h, render, Fragment, createContext } from "./vendor/preact/preact.js";
 export {
-  useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useContext,
+  useState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useMemo,
+  useCallback,
+  useContext,
 } from "./vendor/preact/hooks.js";
 
 /** Templates: html`<b>${x}</b>` makes Preact elements, SVG ones too. */
 export const html = htm.bind(h);
 
 /**
- * The present value of a store; the component is drawn anew when it changes.
+ * The present value of a store; the component is drawn again when it changes.
  * @template T
  * @param {import("./store.js").Store<T>} store
  * @returns {T}
@@ -41,7 +47,14 @@ export function later(load) {
   return function Later(props) {
     const [, redraw] = useState(false);
     useEffect(() => {
-      if (!Found) load().then((found) => { Found = found; redraw(true); }, () => undefined);
+      if (!Found)
+        load().then(
+          (found) => {
+            Found = found;
+            redraw(true);
+          },
+          () => undefined,
+        );
     }, []);
     return Found ? h(Found, props) : null;
   };
@@ -55,18 +68,35 @@ export const cls = (...names) => names.filter(Boolean).join(" ");
 
 /** Whether the last thing that touched the page was a finger. */
 let finger = false;
-addEventListener("pointerdown", (event) => { finger = event.pointerType === "touch"; }, true);
-addEventListener("keydown", () => { finger = false; }, true);
+addEventListener(
+  "pointerdown",
+  (event) => {
+    finger = event.pointerType === "touch";
+  },
+  true,
+);
+addEventListener(
+  "keydown",
+  () => {
+    finger = false;
+  },
+  true,
+);
 
 /**
- * What makes something tell about itself while a mouse or the keyboard is on it. A finger comes to press: what it focuses on the
+ * What makes something tell about itself while a mouse or the keyboard is on it. A finger comes to press: what it
+ * focuses on the
  * way tells nothing, or the page would move under it before the press is done.
  * @param {() => void} point
  * @param {() => void} leave
  */
 export const pointing = (point, leave) => ({
-  onFocus: () => { if (!finger) point(); },
+  onFocus: () => {
+    if (!finger) point();
+  },
   onBlur: leave,
-  onPointerEnter: (/** @type {PointerEvent} */ event) => { if (event.pointerType !== "touch") point(); },
+  onPointerEnter: (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "touch") point();
+  },
   onPointerLeave: leave,
 });

@@ -1,6 +1,6 @@
 /** The page: finds out where the visitor is and draws it. */
 import { html, render, useEffect, useState, useStore } from "./lib.js";
-import { loadGame } from "./api.js";
+import { games, loadGame } from "./api.js";
 import { learning } from "./lessons.js";
 import { route } from "./router.js";
 import { sessionOf } from "./session.js";
@@ -17,24 +17,42 @@ const PAGES = {
   new: () => import("./pages/setup.js").then((found) => found.SetupPage),
   table: () => import("./pages/table.js").then((found) => found.TablePage),
   replay: () => import("./pages/replay.js").then((found) => found.ReplayPage),
+  copy: () => import("./pages/copy.js").then((found) => found.CopyPage),
   rules: () => import("./pages/rules.js").then((found) => found.RulesPage),
   daily: () => import("./pages/daily.js").then((found) => found.DailyPage),
   settings: () => import("./pages/settings.js").then((found) => found.SettingsPage),
   mine: () => import("./pages/tables.js").then((found) => found.MinePage),
-  lobby: () => import("./pages/tables.js").then((found) => found.LobbyPage),
+  lobby: () => import("./pages/lobby.js").then((found) => found.LobbyPage),
 };
 const NAMELESS = ["", "settings", "mine", "lobby"];
+/** The pages of a game: there is none for a game that is not installed. */
+const OF_A_GAME = ["new", "rules", "copy", "daily"];
 
 /** The pages that have been fetched. @type {Map<string, any>} */
 const here = new Map();
 
 /** Fetch a page. @param {string} place */
 async function fetchPage(place) {
-  if (!here.has(place) && place in PAGES) here.set(place, await PAGES[place]());
+  if (!here.has(place) && Object.hasOwn(PAGES, place)) here.set(place, await PAGES[place]());
+}
+
+/** Whether an address names a game that is not installed. @param {string} place @param {string} id */
+function useStrange(place, id) {
+  const [strange, setStrange] = useState("");
+  useEffect(() => {
+    if (!OF_A_GAME.includes(place)) return;
+    games().then(
+      (list) => setStrange(list.some((game) => game.id === id) ? "" : id),
+      () => undefined,
+    );
+  }, [place, id]);
+  return OF_A_GAME.includes(place) && id !== "" && strange === id;
 }
 
 function App() {
-  const { path: [place = "", id = ""] } = useStore(route);
+  const {
+    path: [place = "", id = ""],
+  } = useStore(route);
   const say = useSay();
   const spoken = useWords();
   const [, redraw] = useState(0);
@@ -43,8 +61,9 @@ function App() {
     const again = () => redraw((/** @type {number} */ times) => times + 1);
     if (!here.has(place)) fetchPage(place).then(again, again);
   }, [place]);
+  const strange = useStrange(place, id);
   if (!spoken) return html`<main class="page loading" aria-busy="true"></main>`;
-  if (!(place in PAGES) || (!id && !NAMELESS.includes(place))) {
+  if (!Object.hasOwn(PAGES, place) || (!id && !NAMELESS.includes(place)) || strange) {
     return html`<${Page} title=${say("ui-lost")}><p><a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
   }
   const Here = here.get(place);
@@ -54,10 +73,13 @@ function App() {
 
 /** All that the first view shows. */
 async function first() {
-  const { path: [place = "", id = ""] } = route.value;
+  const {
+    path: [place = "", id = ""],
+    query,
+  } = route.value;
   const page = fetchPage(place);
   if (place === "table" && id) {
-    const session = sessionOf(id, learning(id) ? 0 : null);
+    const session = sessionOf(id, learning(id) ? 0 : null, query);
     await session.ready;
     const game = session.store.value.table?.game ?? "";
     await Promise.all([loadWords(game), game && loadGame(game)]);
@@ -69,4 +91,9 @@ async function first() {
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const patience = new Promise((done) => setTimeout(done, PATIENCE));
-Promise.race([first(), patience]).catch(() => undefined).then(() => render(html`<${App} />`, root));
+Promise.race([first(), patience])
+  .catch(() => undefined)
+  .then(() => render(html`<${App} />`, root))
+  .then(() => import("./install.js"))
+  .then(({ install }) => install())
+  .catch(() => undefined);

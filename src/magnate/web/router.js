@@ -8,10 +8,19 @@ function queryOf(text) {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
+/** A part of an address as it is meant; one that is no proper text stays as it is. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** @returns {Route} */
 function here() {
   const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: queryOf(query) };
+  return { path: path.split("/").filter(Boolean).map(decoded), query: queryOf(query) };
 }
 
 /** @type {Store<Route>} */

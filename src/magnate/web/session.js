@@ -1,10 +1,12 @@
 /** One table as this browser sees it: the position, the log, the live stream, and the commands. */
-import { Refused, call, commandId, keepKey, keyOf } from "./api.js";
+import { Refused, Unreachable, call, commandId, newKey } from "./api.js";
+import { keepKey, keyOf, keysOf } from "./keys.js";
 import { Store } from "./store.js";
 
 /**
  * @typedef {import("./words.js").Message} Message
- * @typedef {{seat: number, turn: number, round: number, say: Message, clause: string, moved: string[][]}} Event
+ * @typedef {{seat: number, turn: number, round: number, say: Message, clause: string, moved: string[][],
+ *   on: string[]}} Event
  * @typedef {{at: number, seat: number, by: string, time: number, events: Event[]}} Move
  *
  * @typedef {object} News                 what is known of the table now
@@ -14,24 +16,65 @@ import { Store } from "./store.js";
  * @property {string} problem             the last refusal, in words
  * @property {boolean} busy               a command is on its way
  * @property {string} missing             why there is no such table, in words
+ * @property {boolean} away               the server did not answer when the table was opened
+ * @property {{name: string, body: any} | null} unsent   the command the server did not answer, to be sent again
+ * @property {boolean} refused            the key of the link that was opened is none of this table
  * @property {number | null} facing       where several share this screen: the seat of the one in front of it
  */
 
+/** @typedef {{key?: string, move?: string, watch?: string}} Way   how one comes to a table: the query of its address */
+
+/** How many positions are remembered. */
+const REMEMBERED = 40;
+
+/** What the server answers to a key that opens no seat. */
+const KEYLESS = [401, 403];
+
 const RETRY = [500, 1000, 2000, 4000, 8000];
+
+/** A position the stream should have brought is asked for after this many milliseconds. */
+const OVERDUE = 2000;
 
 /** A seat (or a spectator) at a table. */
 export class Session {
-  /** @param {string} id @param {number | null} [seat] the seat to see the table from; null: whichever of mine is to decide */
-  constructor(id, seat = null) {
+  /**
+   * @param {string} id
+   * @param {number | null} [seat] the seat to see the table from; null: whichever of mine is to decide
+   * @param {Way} [way]
+   */
+  constructor(id, seat = null, way = {}) {
+    const { key = "", move = "", watch = "" } = way;
     this.id = id;
     this.seat = seat;
-    this.key = keyOf(id);
+    this.way = way;
+    /** The key of a link, kept only when the server has accepted it. */
+    this.offered = key;
+    /** The token of a link made on another device, which leads to a key. */
+    this.token = move;
+    /** Whether the table is only watched, whatever seats this browser has. */
+    this.watching = watch !== "";
+    this.key = this.watching ? "" : key || keyOf(id);
     /** @type {Store<News>} */
-    this.store = new Store(/** @type {News} */ ({ table: null, moves: [], online: false, problem: "", busy: false, missing: "", facing: null }));
+    this.store = new Store(
+      /** @type {News} */ ({
+        table: null,
+        moves: [],
+        online: false,
+        problem: "",
+        busy: false,
+        missing: "",
+        away: false,
+        unsent: null,
+        refused: false,
+        facing: null,
+      }),
+    );
     this.base = `/api/tables/${encodeURIComponent(id)}`;
     this.stop = new AbortController();
     /** Of the stream's present connection. */
     this.line = new AbortController();
+    /** The name of that connection, while it is open: the server need not answer with what it brings. */
+    this.stream = "";
     this.tries = 0;
     /** The position a command is on its way for; none: -1. */
     this.sent = -1;
@@ -39,17 +82,50 @@ export class Session {
     this.ready = Promise.resolve();
     /** @type {Map<string, Promise<any>>} */
     this.previews = new Map();
+    /** The positions seen lately, by how many choices had been made. @type {Map<number, any>} */
+    this.views = new Map();
   }
 
   /** Fetch the table and its log, then follow the stream until closed. */
   async open() {
+    this.store.patch({ away: false });
     try {
-      await this.refresh();
+      await this.enter();
     } catch (error) {
-      this.store.patch({ missing: error instanceof Refused ? error.message : String(error) });
+      this.store.patch(error instanceof Refused ? { missing: error.message } : { away: true });
       return;
     }
     this.follow();
+  }
+
+  /** Come in by the first key that opens a seat here, and keep it; by none, watch. */
+  async enter() {
+    const valid = await this.unseal();
+    const held = keysOf(this.id).map(({ key }) => key);
+    const keys = this.watching ? [""] : [...new Set([...(this.offered ? [this.offered] : []), ...held, ""])];
+    for (const key of keys) {
+      this.key = key;
+      try {
+        await this.refresh();
+        break;
+      } catch (error) {
+        if (!key || !(error instanceof Refused) || !KEYLESS.includes(error.status)) throw error;
+      }
+    }
+    if (this.key) keepKey(this.id, this.key, this.store.value.table.yours);
+    this.store.patch({ refused: !valid || (this.offered !== "" && this.key !== this.offered) });
+  }
+
+  /** Open the link of another device, if that is how we came; whether it was good. */
+  async unseal() {
+    if (!this.token) return true;
+    try {
+      this.offered = (await call(`${this.base}/links/open`, { body: { token: this.token } })).key;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    this.token = "";
+    return this.offered !== "";
   }
 
   close() {
@@ -72,15 +148,24 @@ export class Session {
     return this.seat === null && table?.secret === true;
   }
 
-  /** Somebody sits down in front of the screen: the table and the log as that seat may see them. @param {number} seat */
+  /**
+   * Somebody sits down in front of the screen: the table and the log as that seat may see them.
+   * @param {number} seat
+   */
   async face(seat) {
     const [table, past] = await Promise.all([
       call(`${this.base}?seat=${seat}`, { key: this.key, signal: this.stop.signal }),
       this.past(0, seat),
     ]);
-    if (this.outdated(table)) { await this.face(seat); return; }
+    if (this.outdated(table)) {
+      await this.face(seat);
+      return;
+    }
     // Another of us is to decide by now: nothing of this seat is for them to see.
-    if (table.status === "playing" && this.ours(table) && table.view.actor !== seat) { await this.turn(); return; }
+    if (table.status === "playing" && this.ours(table) && table.view.actor !== seat) {
+      await this.turn();
+      return;
+    }
     await this.show(table, past.moves, seat);
   }
 
@@ -99,9 +184,12 @@ export class Session {
     else this.store.patch({ table, moves: [] });
   }
 
-  /** The table and the whole log, anew. */
+  /** The table and the whole log again. */
   async refresh() {
-    if (this.guarded) { await this.turn(); return; }
+    if (this.guarded) {
+      await this.turn();
+      return;
+    }
     const [table, past] = await Promise.all([
       call(this.seen, { key: this.key, signal: this.stop.signal }),
       this.past(0),
@@ -109,12 +197,23 @@ export class Session {
     if (!this.outdated(table)) await this.show(table, this.together(past));
   }
 
-  /** What happened after a moment. @param {number} since @param {number | null} [seat] @returns {Promise<{at: number, moves: Move[]}>} */
+  /**
+   * What happened after a moment.
+   * @param {number} since
+   * @param {number | null} [seat]
+   * @returns {Promise<{at: number, moves: Move[]}>}
+   */
   past(since, seat = this.seat) {
-    return call(`${this.base}/events?since=${since}${seat === null ? "" : `&seat=${seat}`}`, { key: this.key, signal: this.stop.signal });
+    return call(`${this.base}/events?since=${since}${seat === null ? "" : `&seat=${seat}`}`, {
+      key: this.key,
+      signal: this.stop.signal,
+    });
   }
 
-  /** The log as it was answered, with what came by the stream in the meantime. @param {{at: number, moves: Move[]}} past */
+  /**
+   * The log as it was answered, with what came by the stream in the meantime.
+   * @param {{at: number, moves: Move[]}} past
+   */
   together(past) {
     return [...past.moves, ...this.store.value.moves.filter((move) => move.at > past.at)];
   }
@@ -128,8 +227,14 @@ export class Session {
   /** Take in a table, unless something newer is known. @param {any} table */
   async accept(table) {
     if (!table || this.outdated(table)) return;
-    if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) { await this.refetch(); return; }
-    if (this.guarded) { await this.turn().catch(() => undefined); return; }
+    if (this.seat !== null && table.seat !== this.seat && table.yours.includes(this.seat)) {
+      await this.refetch();
+      return;
+    }
+    if (this.guarded) {
+      await this.turn().catch(() => undefined);
+      return;
+    }
     await this.show(table, this.store.value.moves);
   }
 
@@ -152,8 +257,10 @@ export class Session {
       if (this.outdated(table)) return;
       led = [...led, ...past.moves.filter((move) => move.at <= table.at)];
     }
-    if (this.store.value.table?.seq !== table.seq) this.previews.clear();
-    this.store.patch({ table, moves: led, facing, missing: "" });
+    this.remember(table);
+    const moved = this.store.value.table?.seq !== table.seq;
+    if (moved) this.previews.clear();
+    this.store.patch({ table, moves: led, facing, missing: "", ...(moved ? { unsent: null } : {}) });
   }
 
   // --- the stream ----------------------------------------------------------------------------------
@@ -167,6 +274,7 @@ export class Session {
       } catch {
         // A broken stream is met by trying again below.
       }
+      this.stream = "";
       if (this.stop.signal.aborted) return;
       if (this.key !== key) continue;
       this.store.patch({ online: false });
@@ -213,17 +321,22 @@ export class Session {
     const { table } = this.store.value;
     if (kind === "hello") {
       this.tries = 0;
+      this.stream = news.stream;
       this.store.patch({ online: true });
       if (news.table) this.accept(news.table);
       if (news.seq !== table.seq) this.refresh().catch(() => undefined);
     } else if (this.guarded && (kind === "play" || kind === "undo")) {
       this.turn().catch(() => undefined);
     } else if (kind === "play") {
-      if (news.seq > table.seq) this.append({ at: news.at, seat: news.seat, by: news.by, time: news.time, events: news.events });
+      this.remember(news.table);
+      if (news.seq > table.seq)
+        this.append({ at: news.at, seat: news.seat, by: news.by, time: news.time, events: news.events });
       if (news.table) this.accept(news.table);
       else if (news.seq > this.store.value.table.seq) this.refetch();
     } else if (kind === "undo") {
-      if (news.seq > table.seq) this.store.patch({ moves: this.store.value.moves.filter((move) => move.at <= news.at) });
+      this.views.clear();
+      if (news.seq > table.seq)
+        this.store.patch({ moves: this.store.value.moves.filter((move) => move.at <= news.at) });
       if (news.table) this.accept(news.table);
       else if (news.seq > this.store.value.table.seq) this.refetch();
     } else if (kind === "chat") {
@@ -231,9 +344,14 @@ export class Session {
       if (!known.chat.some((/** @type {any} */ line) => line.news === news.news)) {
         this.store.patch({ table: { ...known, news: Math.max(known.news, news.news), chat: [...known.chat, news] } });
       }
+    } else if (kind === "talk" || kind === "watching") {
+      this.store.patch({ table: this.watched(kind, news) });
     } else if (kind === "here") {
       const known = this.store.value.table;
-      const seats = known.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ ...seat, here: news.here[i] }));
+      const seats = known.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
+        ...seat,
+        here: news.here[i],
+      }));
       this.store.patch({ table: { ...known, seats } });
     } else if (kind !== "bye") {
       if (news.table && typeof news.table === "object") this.accept(news.table);
@@ -241,13 +359,30 @@ export class Session {
     }
   }
 
-  /** The table anew, without the log. @returns {Promise<void>} */
-  refetch() {
-    const { key } = this;
-    return call(this.seen, { key }).then((table) => (key === this.key ? this.accept(table) : this.refetch()), () => undefined);
+  /** The table after news of its spectators; what they say is not for players. @param {string} kind @param {any} news */
+  watched(kind, news) {
+    const known = this.store.value.table;
+    const { watchers } = known;
+    const next = kind === "watching" ? { ...watchers, open: news.open } : watchers;
+    const heard =
+      kind === "talk" && news.text && !watchers.chat.some((/** @type {any} */ line) => line.news === news.news);
+    const chat = heard ? [...watchers.chat, news] : watchers.chat;
+    return { ...known, news: Math.max(known.news, news.news), watchers: { ...next, chat } };
   }
 
-  /** Add a move to the log; one already there is replaced, a gap is filled when the position is shown. @param {Move} move */
+  /** The table again, without the log. @returns {Promise<void>} */
+  refetch() {
+    const { key } = this;
+    return call(this.seen, { key }).then(
+      (table) => (key === this.key ? this.accept(table) : this.refetch()),
+      () => undefined,
+    );
+  }
+
+  /**
+   * Add a move to the log; one already there is replaced, a gap is filled when the position is shown.
+   * @param {Move} move
+   */
   append(move) {
     const moves = this.store.value.moves.filter((known) => known.at < move.at);
     if (moves.length === move.at - 1) this.store.patch({ moves: [...moves, move] });
@@ -262,30 +397,57 @@ export class Session {
    * @returns {Promise<any>}
    */
   async send(name, body = {}) {
-    this.store.patch({ busy: true, problem: "" });
+    this.store.patch({ busy: true, problem: "", unsent: null });
     if (body.seq !== undefined) this.sent = body.seq;
+    let underway = false;
     try {
-      const answer = await call(`${this.base}/${name}`, { body, key: this.key });
+      /** @type {Record<string, string>} */
+      const headers = this.stream ? { "Magnate-Stream": this.stream } : {};
+      const answer = await call(`${this.base}/${name}`, { body, key: this.key, headers });
       if (answer.key) {
         this.key = answer.key;
-        keepKey(this.id, answer.key);
-        // The stream is heard anew, as the one who sat down.
+        keepKey(this.id, answer.key, answer.yours);
+        // The stream is heard again, as the one who sat down.
         this.line.abort();
       }
+      underway = answer.seq > body.seq && !answer.table;
+      if (underway) this.expect(answer.seq);
       if (answer.table && typeof answer.table === "object") await this.accept(answer.table);
       return answer;
     } catch (error) {
       if (!(error instanceof Refused)) {
-        this.store.patch({ problem: String(error) });
+        if (error instanceof Unreachable) this.store.patch({ unsent: { name, body } });
         return null;
       }
       if (error.code === "stale" && error.body.table) await this.accept(error.body.table);
       if (error.code !== "stale") this.store.patch({ problem: error.message });
       return { refused: error };
     } finally {
-      if (this.sent === body.seq) this.sent = -1;
+      if (this.sent === body.seq && !underway) this.sent = -1;
       this.store.patch({ busy: false });
     }
+  }
+
+  /** The stream brings a position; should it fail to, it is asked for. @param {number} seq */
+  expect(seq) {
+    setTimeout(() => {
+      if (this.seq < seq && !this.stop.signal.aborted) this.refetch();
+    }, OVERDUE);
+  }
+
+  /**
+   * Sit down, at a free seat with a key of our own making: asking again after a lost answer is safe.
+   * @param {number} seat
+   * @param {string} name
+   */
+  sit(seat, name) {
+    return this.send("sit", { seat, name: name || undefined, ...(this.key ? {} : { key: newKey() }) });
+  }
+
+  /** Send again what the server did not answer: under the same name, so that it is done once. */
+  again() {
+    const { unsent } = this.store.value;
+    return unsent ? this.send(unsent.name, unsent.body) : null;
   }
 
   get seq() {
@@ -336,6 +498,19 @@ export class Session {
     return answer;
   }
 
+  /** Remember a position for a while. @param {any} table */
+  remember(table) {
+    if (!table?.view) return;
+    this.views.delete(table.at);
+    this.views.set(table.at, table.view);
+    for (const at of [...this.views.keys()].slice(0, -REMEMBERED)) this.views.delete(at);
+  }
+
+  /** The position after so many choices. @param {number} at @returns {Promise<any>} */
+  async viewAt(at) {
+    return this.views.get(at) ?? (await this.moment(at)).view;
+  }
+
   /** A past moment as it could be seen then. @param {number} at */
   moment(at) {
     const { seat } = this.store.value.table;
@@ -346,11 +521,22 @@ export class Session {
 /** @type {Map<string, Session>} */
 const open = new Map();
 
-/** The session of a table, opened once however often it is asked for. @param {string} id @param {number | null} [seat] */
-export function sessionOf(id, seat = null) {
+/**
+ * The session of a table, opened once however often it is asked for, and again when one comes another way.
+ * @param {string} id
+ * @param {number | null} [seat]
+ * @param {Way} [way]
+ */
+export function sessionOf(id, seat = null, way = {}) {
   let session = open.get(id);
+  const { key = "", move = "", watch = "" } = way;
+  const other = key !== "" && session?.key !== key && session?.offered !== key;
+  if (session && (other || (move && session.way.move !== move) || session.watching !== (watch !== ""))) {
+    leave(id);
+    session = undefined;
+  }
   if (!session) {
-    session = new Session(id, seat);
+    session = new Session(id, seat, way);
     open.set(id, session);
     session.ready = session.open();
   }

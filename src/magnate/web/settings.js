@@ -1,16 +1,23 @@
 /** What a visitor chose once and for all: language, looks, motion, habits. Kept in this browser only. */
+import { keep, kept } from "./storage.js";
 import { Store } from "./store.js";
 
-const KEY = "magnate.settings";
+const NAME = "settings";
 
 /**
  * @typedef {object} Settings
  * @property {"en" | "fr"} lang
  * @property {"auto" | "light" | "dark"} mode
+ * @property {"auto" | "normal" | "more"} contrast
  * @property {"auto" | "on" | "off"} motion
+ * @property {"normal" | "large" | "larger"} size   of the text
  * @property {boolean} shapes   letters and shapes on the pieces of each seat
  * @property {boolean} confirm  ask before a choice is sent
- * @property {boolean} recap    play what the others did since my last turn
+ * @property {boolean} sensible what has one sensible answer is answered by itself
+ * @property {"slow" | "normal" | "fast" | "off"} pace   how fast the moves of the others are shown
+ * @property {boolean} sound    a sound when it is my turn
+ * @property {number} volume    of that sound, from 0 to 1
+ * @property {boolean} tell     be told of my turns when I am elsewhere
  * @property {string} name
  * @property {string} level     the bot last chosen as an opponent
  */
@@ -28,19 +35,29 @@ function browserLanguage() {
 function load() {
   /** @type {Settings} */
   const start = {
-    lang: browserLanguage(), mode: "auto", motion: "auto", shapes: true, confirm: false, recap: true, name: "", level: "",
+    lang: browserLanguage(),
+    mode: "auto",
+    contrast: "auto",
+    motion: "auto",
+    shapes: true,
+    confirm: false,
+    sensible: true,
+    pace: "normal",
+    size: "normal",
+    sound: false,
+    volume: 0.6,
+    tell: false,
+    name: "",
+    level: "",
   };
-  try {
-    return { ...start, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return start;
-  }
+  return { ...start, ...kept(NAME, {}) };
 }
 
 /** @type {Store<Settings>} */
 export const settings = new Store(load());
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether pieces may travel. */
@@ -51,22 +68,21 @@ export function moving() {
 
 /** Put the settings on the document, where the style sheets look for them. */
 function show() {
-  const { mode, lang, shapes } = settings.value;
+  const { mode, lang, shapes, size, contrast: wish } = settings.value;
   const root = document.documentElement;
   root.lang = lang;
   root.dataset.mode = mode === "auto" ? (dark.matches ? "dark" : "light") : mode;
+  root.dataset.contrast = wish === "auto" ? (contrast.matches ? "more" : "normal") : wish;
   root.dataset.motion = moving() ? "on" : "off";
+  root.dataset.size = size;
   root.dataset.shapes = shapes ? "on" : "off";
 }
 
 settings.watchers.add((value) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays; it only forgets the settings.
-  }
+  keep(NAME, value);
   show();
 });
 dark.addEventListener("change", show);
+contrast.addEventListener("change", show);
 still.addEventListener("change", show);
 show();

@@ -15,7 +15,7 @@ const AGAIN = 2000;
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 
-/** Grows whenever words arrive, so that what is shown is drawn anew. */
+/** Grows whenever words arrive, so that what is shown is drawn again. */
 const arrived = new Store(0);
 
 /**
@@ -28,41 +28,59 @@ export async function loadWords(game = "") {
   if (bundles.has(key)) return;
   const text = await textsOf(game, lang);
   if (bundles.has(key)) return;
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  bundles.set(key, bundle);
+  learnWords(game, lang, text);
   arrived.set(arrived.value + 1);
 }
 
 /**
- * Put a message into a language; an argument "@id" names another message, and one that is a message is put into
- * words first. A missing message reads as its id.
+ * Take in the words of a game (and of the page) in a language.
+ * @param {string} game
+ * @param {string} lang
+ * @param {string} text   Fluent source
+ */
+export function learnWords(game, lang, text) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.set(`${lang}/${game}`, bundle);
+}
+
+/**
+ * Put a message into a language, under "" and in its other forms (its attributes) under their names. An argument "@id"
+ * names another message, and one that is a message is put into words first: `{ $card }` is its words, `{ $card-the }`
+ * its form `.the`. A missing message reads as its id.
  * @param {FluentBundle | undefined} bundle
  * @param {string | Message} message
  * @param {Record<string, Arg>} args
  * @param {(id: string) => string | undefined} special
  * @param {number} depth
- * @returns {string}
+ * @returns {Record<string, string>}
  */
-function format(bundle, message, args, special, depth) {
+function forms(bundle, message, args, special, depth) {
   const id = typeof message === "string" ? message : message.id;
   const given = typeof message === "string" ? args : { ...message.args, ...args };
   const own = special(id);
-  if (own !== undefined) return own;
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return id;
+  const found = own === undefined ? bundle?.getMessage(id) : undefined;
+  if (!bundle || !found) return { "": own ?? id };
   /** @type {Record<string, string | number>} */
   const full = {};
   for (const [name, value] of Object.entries(given)) {
-    if (typeof value === "object") full[name] = depth > 0 ? format(bundle, value, {}, special, depth - 1) : value.id;
-    else if (typeof value === "string" && value.startsWith("@") && depth > 0) full[name] = format(bundle, value.slice(1), {}, special, depth - 1);
-    else full[name] = value;
+    const inner = typeof value === "string" && value.startsWith("@") ? value.slice(1) : value;
+    if (depth > 0 && (typeof value === "object" || inner !== value)) {
+      const said = forms(bundle, /** @type {string | Message} */ (inner), {}, special, depth - 1);
+      for (const [form, text] of Object.entries(said)) full[form ? `${name}-${form}` : name] = text;
+    } else full[name] = typeof value === "object" ? value.id : value;
   }
-  return bundle.formatPattern(pattern, full, []);
+  return Object.fromEntries(
+    [["", found.value], ...Object.entries(found.attributes)].map(([form, pattern]) => [
+      form,
+      pattern ? bundle.formatPattern(pattern, full, []) : id,
+    ]),
+  );
 }
 
 /**
- * The words of a game; those of the page are part of every game's. Until they have come in the present language, those of another.
+ * The words of a game; those of the page are part of every game's. Until they have come in the present language,
+ * those of another.
  * @param {string} game
  */
 function bundleOf(game) {
@@ -83,7 +101,7 @@ export function sayer(game = "", names = []) {
     const seat = /^seat-(\d+)$/.exec(id);
     return seat ? names[Number(seat[1])] : undefined;
   };
-  return (message, args = {}) => format(bundle, message, args, special, DEPTH);
+  return (message, args = {}) => forms(bundle, message, args, special, DEPTH)[""];
 }
 
 /**
@@ -97,7 +115,7 @@ export function hasWord(game, id) {
 
 let waiting = 0;
 
-/** Draw anew in a while, and so ask for the words that are missing. */
+/** Draw again in a while, and so ask for the words that are missing. */
 function askAgain() {
   clearTimeout(waiting);
   waiting = setTimeout(() => arrived.set(arrived.value + 1), AGAIN);
@@ -112,7 +130,8 @@ function askAgain() {
 export function useSay(game = "", names = []) {
   const { lang } = useStore(settings);
   useStore(arrived);
-  if (![...bundles.keys()].some((key) => (game ? key === `${lang}/${game}` : key.startsWith(`${lang}/`)))) loadWords(game).catch(askAgain);
+  if (![...bundles.keys()].some((key) => (game ? key === `${lang}/${game}` : key.startsWith(`${lang}/`))))
+    loadWords(game).catch(askAgain);
   return sayer(game, names);
 }
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from magnate import load
 from magnate.core.errors import IllegalChoice
 from magnate.core.rng import seeded
+from magnate.games.carnegie import rules_setup
 from magnate.games.carnegie import state as at
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import SPAN
@@ -229,7 +230,7 @@ class Table:
         assert isinstance(state, Position)
         self.state: Position = state
         self.state.rng = seeded(1)
-        self.state.lay_out()
+        rules_setup.lay_out(self.state)
         self.t = self.state.t
         if seats > 2:
             holders = range(4) if seats == 4 else [2]

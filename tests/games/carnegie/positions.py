@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 import magnate.core.registry as registry
-from magnate.games.carnegie import rules
+from magnate.games.carnegie import rules, rules_setup
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
 from magnate.games.carnegie.tables import FREE, SPAN
@@ -32,7 +32,7 @@ def table(seats: int = 4, first: int = 0, **options: Any) -> CarnegieState:
     """The bare table described above, at the timeline choice of round 1."""
     s = GAME.new(seats, 1, options)
     assert isinstance(s, CarnegieState)
-    s.lay_out()
+    rules_setup.lay_out(s)
     for seat in range(seats):
         lobby = seat * T.spaces + T.lobby
         s.reserve[seat] += s.lie[lobby]

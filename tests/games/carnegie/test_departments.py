@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.core.message import Message
+from magnate.games.carnegie.journal import place
 from magnate.testing import clause
 
 from .cases import AMBER, BLUE, CORAL, Table
@@ -125,8 +127,8 @@ def test_safety_scores_half_the_active_employees_left(standing: int, points: int
     amber = table.seat(AMBER)
     amber.nobody_stands()
     amber.department(3, "2-2", standing=1)
-    for place in ("commerce-finance", "construction", "research"):
-        amber.staff(place, standing=min(3, standing - amber.all_standing))
+    for department in ("commerce-finance", "construction", "research"):
+        amber.staff(department, standing=min(3, standing - amber.all_standing))
     amber.staff("strategic-planning", lying=2)
     assert amber.all_standing == standing
     table.turn("HR", AMBER)
@@ -411,6 +413,27 @@ def test_outsourcing_builds_for_three_dollars_without_a_mission() -> None:
     assert amber.standing("2-2") == 1
     assert amber.all_away == 0
     assert table.owner("boston:2") == AMBER
+
+
+def test_outsourcing_names_its_three_dollars_and_spaces_go_by_what_stands_on_them() -> None:
+    table = Table()
+    amber = table.seat(AMBER)
+    amber.department(10, "2-2", standing=1)
+    amber.money, amber.goods = 3, 1
+    table.turn("CO", AMBER)
+    said = [table.state.game.say(table.state, choice) for choice in table.state.choices()]
+    assert "Use Construction Outsourcing: $3 on top of the goods" in said
+    table.does("use construction-outsourcing")
+    said = [table.state.game.say(table.state, choice) for choice in table.state.choices()]
+    assert "Build Housing for 1 goods and $3" in said
+    text = {
+        lang: table.state.game.text(
+            Message("choice-to", {"here": place(table.state, AMBER, 5), "cost": 2}), lang
+        )
+        for lang in ("en", "fr")
+    }
+    assert text["en"] == "Walk to Construction Outsourcing for 2 moves"
+    assert text["fr"] == "Aller à la Sous-Traitance en Construction pour 2 déplacements"
 
 
 @clause("CAR-D10-1")

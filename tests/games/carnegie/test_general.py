@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magnate.core.errors import BadOptions, IllegalChoice
-from magnate.games.carnegie import rules, rules_setup
+from magnate.games.carnegie import rules, rules_setup, rules_timeline
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
 from magnate.testing import clause
@@ -58,8 +58,8 @@ def test_there_are_games_for_one_to_four_seats_only() -> None:
     for seats in (0, 5):
         with pytest.raises(BadOptions):
             GAME.new(seats)
-    assert fresh(1).solo
-    assert not fresh(2).solo
+    assert fresh(1).automa_sheet()
+    assert not fresh(2).automa_sheet()
 
 
 @clause("CAR-GEN-2", "CAR-ROUND-3", "CAR-SETUP-3")
@@ -176,7 +176,7 @@ def test_a_tile_forms_a_row_read_from_left_to_right() -> None:
     events = []
     for _ in range(4):
         s.phase = st.TIMELINE
-        rules.choose_row(s, 2, AMBER)
+        rules_timeline.choose_row(s, 2, AMBER)
         events.append((T.regions[s.region] if s.region >= 0 else None, s.donation))
         s.markers[2] += 1
     assert T.types == ["HR", "MG", "CO", "RD"]

@@ -37,13 +37,13 @@ def spoiled(change: Any) -> str:
 
 def test_all_problems_of_a_components_file_are_told_at_once() -> None:
     def change(data: dict[str, Any]) -> None:
-        data["cities"][0]["region"] = "north"
+        data["cities"][0]["slots"] = ["any", "any"]
         data["setup"]["discs_in_reserve"] = 21
         data["departments"]["tiles"][0]["workstations"] = [2, 3]
         data["solo"]["cards"][0]["donation"] = "Z9"
 
     said = spoiled(change)
-    for part in ("seattle", "discs", "Department 1", "N01"):
+    for part in ("seattle", "discs_in_reserve", "departments.tiles, number 1:", "N01"):
         assert part in said
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnate.games.carnegie import state as st
+from magnate.games.carnegie.rules_paying import donation_price
 from magnate.testing import clause
 
 from .positions import (
@@ -370,7 +371,7 @@ def test_copies_count_towards_the_price() -> None:
     do(s, "mission", region="west")
     if can(s, "copy", cell="H4"):
         do(s, "copy", cell="H4")
-    assert s.donation_price(AMBER) == 15
+    assert donation_price(s, AMBER) == 15
 
 
 @clause("CAR-DON-4")

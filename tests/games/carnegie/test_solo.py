@@ -11,6 +11,7 @@ from magnate.core.rng import seeded
 from magnate.games.carnegie import rules_solo
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
+from magnate.games.carnegie.rules_scoring import limit
 from magnate.games.carnegie.view_andrew import outcome
 from magnate.testing import clause
 
@@ -100,7 +101,7 @@ def test_andrew_has_discs_on_the_tracks_and_nothing_else() -> None:
     assert s.a_track == [1, 1, 1, 1]
     assert s.slots.count(st.ANDREW) == 0
     assert sum(s.a_tiles) == 0
-    assert s.andrew() == 0
+    assert sum(rules_solo.andrew_lines(s)) == 0
     assert len(s.money) == len(s.goods) == 1
     while s.phase < st.TIMELINE:
         s.choose(s.choices()[0])
@@ -262,10 +263,19 @@ def test_mg_takes_the_lowest_numbers_of_the_printed_types() -> None:
             s.display[tile] = count
 
     s = andrew_acts("N04", MG, rd_left)
+    assert (s.a_tiles[13], s.a_tiles[15], s.place) == (1, 1, 0)
+    s = andrew_acts("N09", MG, rd_left)  # three RD tiles, but no number twice in one turn
+    assert (s.a_tiles[13], s.a_tiles[15], s.place) == (1, 1, 1)
+
+    def one_number_left(s: CarnegieState) -> None:
+        rd_left(s)
+        s.removed[15] += s.display[15]
+        s.display[15] = 0
+
+    s = andrew_acts("N04", MG, one_number_left)
+    assert (s.a_tiles[13], s.display[13], s.place) == (1, 1, 1)
+    rules_solo.andrew_takes_tiles(s)  # in a later turn the second copy may be taken
     assert s.a_tiles[13] == 2
-    assert s.place == 0
-    s = andrew_acts("N09", MG, rd_left)  # three RD tiles
-    assert (s.a_tiles[13], s.a_tiles[15], s.place) == (2, 1, 0)
 
     def none_left(s: CarnegieState) -> None:
         rd_left(s)
@@ -382,7 +392,7 @@ def test_andrews_discs_on_last_spaces_are_worth_six_points_and_links_nothing() -
     assert andrew_line(s, "transport") == 6
     for slot in ("chicago:1", "pittsburgh:1", "new-york:1"):
         disc(s, slot, st.ANDREW)
-    assert s.andrew() == 6 + andrew_line(s, "cities")
+    assert sum(rules_solo.andrew_lines(s)) == 6 + andrew_line(s, "cities")
 
 
 @clause("CAR-SOLO-26")
@@ -429,7 +439,7 @@ def test_andrews_donations_stop_at_twelve_whatever_the_human_exposed() -> None:
     sides[1] = 1
     s.side = sides
     s.exposed[1] = 7
-    assert s.limit(ME) == 15
+    assert limit(s, ME) == 15
     assert andrew_line(s, "donations") == 12
 
 
@@ -447,7 +457,7 @@ def finish(s: CarnegieState) -> CarnegieState:
 
 
 @clause("CAR-SOLO-29")
-def test_andrews_welfare_counts_the_humans_purse_before_the_final_payments() -> None:
+def test_andrews_welfare_counts_what_the_humans_final_payments_leave() -> None:
     s = table(1)
     donation(s, st.ANDREW, "W3")
     donation(s, ME, "W4")
@@ -455,11 +465,25 @@ def test_andrews_welfare_counts_the_humans_purse_before_the_final_payments() -> 
     s.lie[0], s.reserve[ME] = 1, s.reserve[ME] - 1
     department(s, ME, 5, "1-2", lying=1)
     finish(s)
+    assert andrew_line(s, "donations") == 0  # as if the game ended now
     do(s, "done")
     assert s.is_over
-    assert andrew_line(s, "donations") == 4
+    assert andrew_line(s, "donations") == 0  # $3 are less than W3 asks for
     assert s.welfare == [0, 0, 2]  # the human's W4, paid from the full purse
     assert (s.money[ME], s.goods[ME]) == (3, 2)
+
+
+@clause("CAR-SOLO-29")
+def test_what_the_human_cannot_pay_in_scores_for_andrew() -> None:
+    s = table(1)
+    donation(s, st.ANDREW, "W3")
+    donation(s, ME, "W4")
+    purse(s, ME, 24, 2)  # W4 twice takes $10 and 2 goods; $14 are left
+    finish(s)
+    if not s.is_over:
+        do(s, "done")
+    assert (s.money[ME], s.goods[ME]) == (14, 0)
+    assert andrew_line(s, "donations") == 4
 
 
 @clause("CAR-SOLO-29", "CAR-SELL-2")
@@ -486,10 +510,10 @@ def test_in_the_last_activation_goods_that_would_score_for_andrew_can_be_sold() 
 @clause("CAR-SOLO-30", "CAR-SCORE-10")
 def test_equal_totals_share_the_win() -> None:
     s = table(1)
-    s.phase, s.actor, s.last_money, s.last_goods, s.welfare = st.OVER, -1, [0], [0], [0, 0, 0]
+    s.phase, s.actor, s.welfare = st.OVER, -1, [0, 0, 0]
     s.a_tiles[0] = 5  # 10 points for Andrew
     s.vp = [10 - s.scores()[0]]
-    assert (s.scores(), s.andrew()) == ([10], 10)
+    assert (s.scores(), sum(rules_solo.andrew_lines(s))) == ([10], 10)
     assert s.winners() == [ME]
     s.vp[0] += 1
     assert s.winners() == [ME]
@@ -509,7 +533,7 @@ def test_whole_solo_games_end_with_sound_books_at_every_level(level: str) -> Non
             s.choose(choices[rng.below(len(choices))])
             assert sound(s)
         assert len(s.played) == 20
-        assert s.andrew() == sum(line["points"] for line in s.view(ME)["automa"])
+        assert sum(rules_solo.andrew_lines(s)) == sum(line["points"] for line in s.view(ME)["automa"])
 
 
 # --- 18 hidden information -----------------------------------------------------------------------------
@@ -619,7 +643,7 @@ def test_a_guess_keeps_backs_mix_and_played_cards_and_is_even() -> None:
 def test_the_end_says_who_won_and_by_how_much(vp: int, words: str) -> None:
     s = table(1)
     assert "outcome" not in s.view(ME)["board"]
-    s.vp[ME] += s.andrew() - s.scores()[0] + vp
+    s.vp[ME] += sum(rules_solo.andrew_lines(s)) - s.scores()[0] + vp
     s.actor = -1
     assert GAME.text(outcome(s)) == words
     assert s.view(ME)["board"]["outcome"] == outcome(s).plain()

@@ -6,12 +6,14 @@ import pytest
 
 from magnate.games.carnegie import state as st
 from magnate.testing import clause
+from magnate.testing.case import lifts, refused
 
 from .positions import (
     AMBER,
     BLUE,
     CORAL,
     DENIM,
+    GAME,
     T,
     activation,
     can,
@@ -121,7 +123,7 @@ def test_no_use_is_compulsory() -> None:
 
 
 @clause("CAR-USE-6")
-def test_each_use_picks_its_effect_anew() -> None:
+def test_each_use_picks_its_effect_again() -> None:
     s = table()
     purse(s, AMBER, 0, 0)
     stand(s, AMBER, "commerce-finance", 3)
@@ -292,3 +294,46 @@ def test_by_hand_the_action_in_progress_keeps_its_goods() -> None:
     do(s, "project", project="industry")
     assert not can(s, "sell")
     assert can(s, "build", slot="boston:3")
+
+
+@clause("CAR-USE-4", "CAR-USE-5")
+def test_a_department_left_unused_stays_open() -> None:
+    s = table()
+    purse(s, AMBER, 12, 4)
+    turn(s, "MG")
+    do(s, "use", department="strategic-planning")
+    do(s, "leave")
+    assert can(s, "use", department="strategic-planning")
+    again = GAME.encode({"do": "use", "department": "strategic-planning"})
+    assert again not in s.distinct()  # it leads nowhere new, so search does not walk in circles
+    do(s, "use", department="strategic-planning")
+    do(s, "tile", tile=6)
+    do(s, "site", space="1-1")
+    assert not can(s, "use", department="strategic-planning")
+
+
+@clause("CAR-USE-4", "CAR-USE-5")
+def test_a_department_left_unused_once_is_entered_again_only_to_be_used() -> None:
+    s = table()
+    purse(s, AMBER, 12, 4)
+    turn(s, "MG")
+    for _ in range(2):
+        assert can(s, "use", department="strategic-planning")
+        do(s, "use", department="strategic-planning")
+        if can(s, "leave"):
+            do(s, "leave")
+    assert refused(s, "leave").message.id == "why-left-before"
+    lifts(s, lambda twin: setattr(twin, "passed", 0), "leave")
+
+
+@clause("CAR-USE-4")
+def test_a_department_used_and_left_is_closed() -> None:
+    s = table()
+    purse(s, AMBER, 12, 9)
+    stand(s, AMBER, "strategic-planning", 2)
+    turn(s, "MG")
+    do(s, "use", department="strategic-planning")
+    do(s, "tile", tile=6)
+    do(s, "site", space="1-1")
+    do(s, "leave")
+    assert not can(s, "use", department="strategic-planning")

@@ -9,6 +9,7 @@ import pytest
 
 from magnate.core.clauses import clauses_of
 from magnate.games.carnegie.state import MOVES, USE, Position
+from magnate.games.carnegie.tables import LYING
 
 from .cases import AMBER, GAME, Table
 from .wild import wild
@@ -71,10 +72,10 @@ def settled(state: Position) -> str:
 def moves_twice(state: Position, choice: int) -> bool:
     """Whether only employees already moved in this turn would be left to move there."""
     t = state.t
-    if not t.MOVE <= choice < t.TO or (choice - t.MOVE) % 2:
+    if t.space.verb_of(choice) != t.move:
         return False
-    space = (choice - t.MOVE) // 2
-    return state.lie[state.actor * t.spaces + space] <= state.moved[space]
+    space, posture = t.move.indices(choice)
+    return posture == LYING and state.lie[state.actor * t.spaces + space] <= state.moved[space]
 
 
 def results(state: Position, folded: bool) -> set[str]:

@@ -6,7 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
+from magnate.games.industry.rules_scoring import close_game
+from magnate.games.industry.rules_setup import lay_out
 from magnate.games.industry.state import BID, DEVELOP, FACE_DOWN, FACE_UP, IN_BAG, OFFER
+from magnate.testing import case
+from magnate.testing.case import can, do, lay
+
+__all__ = ["can", "do", "lay"]
 
 LETTERS = "ABCDEFGHIJKL"
 
@@ -35,7 +41,7 @@ def position(
     cash hold 5 thalers; subsidies are still to be had, so that no step is taken by itself.
     """
     state = GAME.blank(seats, {"draw": draw})
-    state.lay_out()
+    lay_out(state)
     state.era = era
     state.first = first
     state.auctioneer = first
@@ -44,8 +50,6 @@ def position(
     state.columns = [
         FACE_UP if letter in up else IN_BAG if letter in bag else FACE_DOWN for letter in LETTERS
     ]
-    state.face_up = len(up)
-    state.in_bag = len(bag)
     for seat, names in (owned or {}).items():
         for name in names.split():
             state.owner[cell(name)] = seat
@@ -54,17 +58,14 @@ def position(
             state.owner[cell(name)] = seat
             state.built[cell(name)] = GAME.tables.era_of[cell(name)]
     for seat, names in (jokers or {}).items():
-        state.jokers[seat] = state.joker_bits(names.split())
+        state.jokers[seat] = sum(1 << GAME.tables.joker_names.index(name) for name in names.split())
     return state
 
 
 def auction(up: str = "CFHL", **facts: object) -> IndustryState:
     """The start of phase 3: the first player is about to offer a cell."""
     state = position(up=up, **facts)  # type: ignore[arg-type]
-    state.step = OFFER
-    state.actor = state.first
-    state.settle()
-    return state
+    return lay(state, step=OFFER, actor=state.first)
 
 
 def bidding(lot: str, auctioneer: int = 0, high: int = 0, leader: int = -1, **facts: object) -> IndustryState:
@@ -82,39 +83,18 @@ def bidding(lot: str, auctioneer: int = 0, high: int = 0, leader: int = -1, **fa
         state.high = high
         state.leader = leader
         state.actor = state.left_of(leader)
-    state.settle()
-    return state
+    return lay(state)
 
 
 def development(seat: int = 0, bag: str = "IJKL", **facts: object) -> IndustryState:
     """Phase 4: it is the turn of `seat`; those before it, from the first player on, have had theirs."""
     state = position(bag=bag, **facts)  # type: ignore[arg-type]
-    state.step = DEVELOP
-    state.actor = seat
-    state.served = (seat - state.first) % state.seats
-    state.settle()
-    return state
-
-
-def do(state: IndustryState, word: str, **params: str | int) -> IndustryState:
-    """Make a choice by its JSON form."""
-    state.choose(GAME.encode({"do": word, **params}))
-    return state
-
-
-def can(state: IndustryState, word: str, **params: str | int) -> bool:
-    """Whether a choice is offered."""
-    return GAME.encode({"do": word, **params}) in state.choices()
+    return lay(state, step=DEVELOP, actor=seat, served=(seat - state.first) % state.seats)
 
 
 def offered(state: IndustryState, word: str) -> list[str | int]:
     """The parameters of the offered choices of one word, or the word itself if it has none."""
-    found: list[str | int] = []
-    for choice in state.choices():
-        form = GAME.decode(choice)
-        if form["do"] == word:
-            found.append(next((value for key, value in form.items() if key != "do"), word))
-    return found
+    return [[*form.values(), word][1] for form in case.offered(state, word)]
 
 
 def develop(state: IndustryState, *names: str) -> IndustryState:
@@ -169,8 +149,5 @@ def is_developed(state: IndustryState, name: str) -> bool:
 
 def after_game(state: IndustryState) -> IndustryState:
     """The same table at final scoring."""
-    from magnate.games.industry.rules_scoring import close_game
-
     close_game(state)
-    state.settle()
-    return state
+    return lay(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnate.core.errors import IllegalChoice
+from magnate.core.history import History
 from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.state import DEVELOP, FACE_DOWN, OFFER, SELL_OR_KEEP
@@ -421,3 +422,24 @@ def test_a_cell_can_be_developed_in_the_round_it_was_won() -> None:
     do(state, "develop", cell="F1")
     assert is_developed(state, "F1")
     assert state.prestige[0] == 1
+
+
+@clause("IND-BID-8")
+def test_a_bid_and_a_pass_cannot_be_taken_back_an_offer_can() -> None:
+    for word, amount in (("bid", {"amount": 2}), ("pass", {})):
+        history = History(auction(up="FG"))
+        history.choose(GAME.encode({"do": "offer", "cell": "F1"}))
+        assert history.can_undo()
+        history.choose(GAME.encode({"do": word, **amount}))
+        assert not history.undo()
+        assert len(history.choices) == 2
+
+
+@clause("IND-BID-8")
+def test_a_span_can_be_taken_back_until_the_amount_is_named() -> None:
+    history = History(bidding("F1", cash=[5, 40, 5, 5]))
+    history.choose(GAME.encode({"do": "span", "amounts": "31-40"}))
+    assert history.undo()
+    history.choose(GAME.encode({"do": "span", "amounts": "31-40"}))
+    history.choose(GAME.encode({"do": "bid", "amount": 35}))
+    assert not history.undo()

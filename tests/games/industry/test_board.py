@@ -10,7 +10,8 @@ from magnate.core.errors import BadOptions
 from magnate.core.rng import seeded
 from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
-from magnate.games.industry.tables import KINDS
+from magnate.games.industry.rules_setup import lay_out
+from magnate.games.industry.tables_kinds import KINDS
 from magnate.testing import clause
 
 from .positions import (
@@ -39,7 +40,7 @@ def test_three_or_four_play(seats: int) -> None:
 @clause("IND-GEN-1")
 @pytest.mark.parametrize("seats", [1, 2, 5, 6])
 def test_no_other_number_plays(seats: int) -> None:
-    with pytest.raises(BadOptions, match="3 to 4"):
+    with pytest.raises(BadOptions, match="3, 4 seats"):
         GAME.new(seats)
 
 
@@ -200,7 +201,7 @@ def test_each_bonus_counts_one_network_two_or_three_times() -> None:
 def before_round_one(seats: int, seed: int = 0) -> IndustryState:
     """The table as it is laid out, before round 1 starts."""
     state = GAME.blank(seats, {"draw": "balanced"})
-    state.lay_out()
+    lay_out(state)
     return state
 
 

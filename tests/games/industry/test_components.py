@@ -13,7 +13,9 @@ import magnate
 from magnate.core.components import PROVENANCE, Components
 from magnate.core.errors import BadComponents
 from magnate.games.industry import GAME
-from magnate.games.industry.tables import KINDS, Tables, check, problems_of, supplied_in
+from magnate.games.industry.checks import check, problems_of, supplied_in
+from magnate.games.industry.tables import Tables
+from magnate.games.industry.tables_kinds import KINDS
 
 T = GAME.tables
 DATA = GAME.components.data
@@ -103,11 +105,11 @@ def broken(change: Callable[[dict[str, Any]], object]) -> list[str]:
         (lambda d: d["C1"].update(needs=["wood"]), "Cell C1 is a bonus cell and cannot have 'needs'."),
         (
             lambda d: d["E2"].update(price=-1),
-            "Cell E2: price must be a whole number of at least 0, not -1.",
+            "Cell E2: price must be a whole number from 0 to 60, not -1.",
         ),
         (
             lambda d: d["E2"].update(prestige="two"),
-            "Cell E2: prestige must be a whole number of at least 0, not 'two'.",
+            "Cell E2: prestige must be a whole number from 0 to 60, not 'two'.",
         ),
         (lambda d: d["E2"].update(needs=["gold"]), "Cell E2: 'gold' is no resource."),
         (
@@ -116,7 +118,7 @@ def broken(change: Callable[[dict[str, Any]], object]) -> list[str]:
         ),
         (
             lambda d: d["E5"].update(needs=["wood", "stone", "iron"]),
-            "Cell E5 needs 3 resources; a cell can need 2 at most.",
+            "Cell E5 needs 3 resources; a cell can need 2 at most (needs-per-cell).",
         ),
         (lambda d: d["E2"].update(networks=["canal"]), "Cell E2: 'canal' is no network."),
         (lambda d: d["E2"].update(makes="gold"), "Cell E2 makes 'gold', which is no resource."),
@@ -127,7 +129,10 @@ def broken(change: Callable[[dict[str, Any]], object]) -> list[str]:
             lambda d: d["C1"].update(network="canal"),
             "Cell C1 counts the network 'canal', which does not exist.",
         ),
-        (lambda d: d["C1"].update(times=5), "Cell C1 multiplies by 5; a bonus multiplies by 2 or 3."),
+        (
+            lambda d: d["C1"].update(times=5),
+            "Cell C1 multiplies by 5 (times); a bonus multiplies by 2 or 3 ([scoring] multipliers).",
+        ),
         (lambda d: d["E2"].update(name=""), "Cell E2 has no name."),
         (
             lambda d: d["roads"]["edges"].append(["E1", "K1"]),
@@ -154,7 +159,7 @@ def broken(change: Callable[[dict[str, Any]], object]) -> list[str]:
         ),
         (
             lambda d: d["draws"]["balanced"].pop("4"),
-            "[draws] balanced needs one number per era for 4 seats.",
+            "[draws] balanced needs one number per era for 4 seats, as many as [box] eras says.",
         ),
         (
             lambda d: d["draws"].update(default="wild"),
@@ -166,16 +171,30 @@ def broken(change: Callable[[dict[str, Any]], object]) -> list[str]:
         ),
         (
             lambda d: d["setup"].update(thalers=2.5),
-            "[setup] thalers must be a whole number of at least 0, not 2.5.",
+            "[setup] thalers must be a whole number from 0 to 60, not 2.5.",
+        ),
+        (
+            lambda d: d["setup"].update(thalers=1_000_000),
+            "[setup] thalers must be a whole number from 0 to 60, not 1000000.",
+        ),
+        (
+            lambda d: d["development"].update({"resource-price": 0}),
+            "[development] resource-price must be a whole number from 1 to 60, not 0.",
         ),
         (lambda d: d["income"].update({"thaler-column": "Z"}), "[income] thaler-column 'Z' is no column."),
         (lambda d: d["box"].update(columns=["A", "A"]), "[box] columns must be a list of different letters."),
-        (lambda d: d["box"].update(seats=[]), "[box] seats must be a list of seat counts."),
+        (
+            lambda d: d["box"].update(seats=[]),
+            "[box] seats must be a list of seat counts from 2 to 6, the fewest first.",
+        ),
         (
             lambda d: d["networks"].update(river=3),
             "[networks] river must name the bonus site that counts it.",
         ),
-        (lambda d: d["subsidy"].update(points="five"), "[subsidy] points must be a whole number."),
+        (
+            lambda d: d["subsidy"].update(points="five"),
+            "[subsidy] points must be a whole number from -60 to 0.",
+        ),
     ],
 )
 def test_a_broken_board_is_told_in_a_sentence(

@@ -14,6 +14,7 @@ from magnate.core.texts import LANGUAGES
 from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.terminal import draw
+from words import typeset
 
 from .positions import auction, bidding, develop, development, do, offered, pass_all, play_out
 
@@ -92,7 +93,16 @@ def test_keeping_tells_who_got_what() -> None:
     state.journal = []
     do(state, "keep")
     event = state.journal[0]
-    assert event.message.plain()["args"] == {"cell": "F1", "amount": 5, "net": 4}
+    assert event.message.plain()["args"] == {
+        "cell": "F1",
+        "name": "@site-clay-pit",
+        "amount": 5,
+        "net": 4,
+        "shares": event.message.args["shares"].plain(),  # type: ignore[union-attr]
+    }
+    assert GAME.text(event.message) == (
+        "kept F1 Clay pit for 4, paying 5 thalers out round the table: 2 to Player 2, 1 to Player 3 and 1 to Player 4."
+    )
     assert [(m.piece, m.target) for m in event.moved] == [
         ("thaler:2", "seat:1"),
         ("thaler:1", "seat:2"),
@@ -109,12 +119,12 @@ def test_a_development_tells_where_everything_came_from() -> None:
     develop(state, "L2")
     told = [(event.message.id, GAME.text(event.message)) for event in state.journal]
     assert told == [
-        ("log-buy-from-seat", "bought Glass from Player 2 for 1."),
-        ("log-joker", "used Stone joker as Stone."),
-        ("log-develop", "developed K2 Chemistry for 0 and scored 3 points."),
-        ("log-joker", "used Iron joker as Iron."),
-        ("log-buy-from-treasury", "bought Brick from the treasury for 1."),
-        ("log-develop", "developed L2 Steam power for 0 and scored 3 points."),
+        ("log-buy-from-seat", "bought Glass for K2 Chemistry from Player 2 for 1 thaler."),
+        ("log-joker", "used Stone joker as Stone for K2 Chemistry."),
+        ("log-develop", "developed K2 Chemistry for 0 thalers: +3 points."),
+        ("log-joker", "used Iron joker as Iron for L2 Steam power."),
+        ("log-buy-from-treasury", "bought Brick for L2 Steam power from the treasury for 1 thaler."),
+        ("log-develop", "developed L2 Steam power for 0 thalers: +3 points."),
     ]
 
 
@@ -122,14 +132,31 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     state = pass_all(bidding("F1", auctioneer=0, high=4, leader=2, cash=[9, 5, 5, 5], up="FG"))
     said = {GAME.decode(choice)["do"]: GAME.say(state, choice) for choice in state.choices()}
     assert said == {
-        "sell": "Sell to Player 3 for 4 and stay auctioneer",
-        "keep": "Keep it: pay 4 out round the table, 3 after what comes back to you",
+        "sell": "Sell to Player 3 for 4 thalers and stay auctioneer",
+        "keep": "Keep it: pay 4 thalers out round the table, 3 after what comes back to you",
         "subsidy": "Take your subsidy: 3 thalers now, 5 points less at the end",
     }
     state = development(era=3, owned={0: "I3 C1"}, built={0: "J2"})
     sentences = {GAME.say(state, choice) for choice in state.choices()}
-    assert "Develop I3 Steel mill (price 2, 1 point now)" in sentences
-    assert "Develop C1 Port (price 1)" in sentences
+    assert (
+        "Develop I3 Steel mill for 2 thalers, needs Iron (1 thaler) and Brick (1 thaler); 1 point now"
+        in sentences
+    )
+    assert "Develop C1 Port for 1 thaler" in sentences
+
+
+def test_a_development_names_its_resources_and_a_late_factory_says_so() -> None:
+    state = development(era=3, owned={0: "I2"}, built={1: "E1"}, jokers={0: "A4"})
+    assert GAME.say(state, state.choices()[0]) == (
+        "Develop I2 Ironworks for 3 thalers, needs Stone (joker or 1 thaler); no points, its era is over"
+    )
+    state = development(era=2, owned={0: "I2"}, built={1: "E1"})
+    text = "Develop I2 Ironworks for 3 thalers, needs Stone (1 thaler to Player 2); 1 point now"
+    assert GAME.say(state, state.choices()[0]) == text
+    french = (
+        "Développer I2 Forge pour 3 thalers, avec de la pierre (1 thaler pour Joueur 2) ; 1 point aussitôt"
+    )
+    assert GAME.say(state, state.choices()[0], "fr") == typeset(french)
 
 
 def test_elements_of_choices_are_on_the_board() -> None:

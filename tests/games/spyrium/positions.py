@@ -6,28 +6,12 @@ both bonuses to come, an empty market. Red is seat 0, Blue seat 1, Green seat 2.
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
 from magnate.games.spyrium import GAME
 from magnate.games.spyrium.game import Spyrium, SpyriumState
-from magnate.games.spyrium.state import (
-    ACTION,
-    ASK_AGAIN,
-    ASK_BONUS,
-    ASK_CARD,
-    ASK_DESIGNATE,
-    ASK_EFFECT,
-    ASK_EVENT_VALUE,
-    ASK_LATE,
-    ASK_LOBBY,
-    ASK_OPTION,
-    ASK_PLOT,
-    ASK_RESIDENCE,
-    ASK_TOKEN,
-    ASK_VALUE,
-    Seat,
-    new_seat,
-)
-from magnate.games.spyrium.tables import EMPTY, GAPS, SLOTS, VALUES
+from magnate.games.spyrium.rules_setup import new_seat
+from magnate.games.spyrium.state import STEPS, Seat
+from magnate.games.spyrium.tables_kinds import EMPTY, GAPS, SLOTS, VALUES
+from magnate.testing import case as words
 
 RED, BLUE, GREEN = 0, 1, 2
 OWNED = 3
@@ -42,10 +26,9 @@ class Case:
     ) -> None:
         self.game = game
         self.t = game.tables
-        self.s = SpyriumState(game, seats, {}, self.t)
         fresh = game.new(seats, 1)
         assert isinstance(fresh, SpyriumState)
-        fresh.copy_into(self.s)
+        self.s = fresh
         self.s.actor = RED
         self.s.first = RED
         self.s.slots = [EMPTY] * SLOTS
@@ -130,8 +113,7 @@ class Case:
 
     def settled(self) -> Case:
         """The position with its counts and its choices made fresh."""
-        self.s.recount()
-        self.s.settle()
+        words.lay(self.s)
         return self
 
     # --- looking ---
@@ -147,16 +129,11 @@ class Case:
 
     def forms(self) -> list[Form]:
         """The choices on offer, as JSON forms."""
-        return [dict(self.game.decode(choice)) for choice in self.s.choices()]
+        return [dict(form) for form in words.offered(self.s)]
 
     def offered(self, do: str) -> list[object]:
         """The first parameter of every offered choice of a verb (the verb itself when it has none)."""
-        found: list[object] = []
-        for form in self.forms():
-            if form["do"] == do:
-                values = [value for name, value in form.items() if name != "do"]
-                found.append(values[0] if values else do)
-        return found
+        return [[*form.values(), do][1] for form in words.offered(self.s, do)]
 
     def building(self, place: int = 1) -> str:
         """The id of Red's building in a place."""
@@ -180,16 +157,15 @@ class Case:
 
     def do(self, do: str, **params: object) -> Case:
         """Make one choice; engine and rules do the rest."""
-        self.s.choose(self.game.encode({"do": do, **params}))
+        words.do(self.s, do, **params)
         return self
 
-    def act(self, do: str, answers: dict[int, Form] | None = None, **params: object) -> Case:
-        """Make a choice and answer every question that follows in the same turn, by step."""
+    def act(self, do: str, answers: dict[str, Form], **params: object) -> Case:
+        """Make a choice and answer every question that follows in the same turn, by the name of its step."""
         turn = self.s.turn
         self.do(do, **params)
-        while self.s.actor >= 0 and self.s.turn == turn and self.s.step != ACTION:
-            answer = dict((answers or {})[self.s.step])
-            self.s.choose(self.game.encode(answer))
+        while self.s.actor >= 0 and self.s.turn == turn and STEPS[self.s.step] != "action":
+            self.s.choose(self.game.encode(answers[STEPS[self.s.step]]))
         return self
 
     def activate(
@@ -204,27 +180,23 @@ class Case:
         bonus: str = "worker",
     ) -> Case:
         """Activate the card in a slot with the worker in a gap; questions are answered as told."""
-        answers: dict[int, Form] = {
-            ASK_CARD: {"do": "card", "slot": slot},
-            ASK_TOKEN: {"do": "token", "value": token},
-            ASK_VALUE: {"do": "value", "value": value} if value else {"do": "printed"},
-            ASK_PLOT: {"do": "replace", "building": replace} if replace else {"do": "plot"},
-            ASK_LOBBY: {"do": "lobby"} if lobby else {"do": "surcharge"},
-            ASK_RESIDENCE: {"do": residence},
-            ASK_BONUS: {"do": "bonus", "bonus": bonus},
+        answers = {
+            "card": words.act("card", slot=slot),
+            "token": words.act("token", value=token),
+            "value": words.act("value", value=value) if value else words.act("printed"),
+            "plot": words.act("replace", building=replace) if replace else words.act("plot"),
+            "lobby": words.act("lobby" if lobby else "surcharge"),
+            **gains(residence, bonus),
         }
         return self.act("activate", answers, gap=gap)
 
     def earn(self, gap: str, slot: int = 0) -> Case:
         """Earn money with the worker in a gap."""
-        return self.act("earn", {ASK_DESIGNATE: {"do": "designate", "slot": slot}}, gap=gap)
+        return self.act("earn", {"designate": words.act("designate", slot=slot)}, gap=gap)
 
     def exploit(self, building: int = 1, effect: int = 1, bonus: str = "worker") -> Case:
         """Exploit one of Red's buildings."""
-        answers: dict[int, Form] = {
-            ASK_EFFECT: {"do": "effect", "effect": effect},
-            ASK_BONUS: {"do": "bonus", "bonus": bonus},
-        }
+        answers = {"effect": words.act("effect", effect=effect), **gains("score", bonus)}
         return self.act("exploit", answers, building=building)
 
     def event(
@@ -238,14 +210,13 @@ class Case:
         bonus: str = "worker",
     ) -> Case:
         """Use the event; questions are answered as told."""
-        answers: dict[int, Form] = {
-            ASK_OPTION: {"do": "option", "option": option},
-            ASK_EVENT_VALUE: {"do": "value", "value": value} if value else {"do": "printed"},
-            ASK_AGAIN: {"do": "exploit", "building": building},
-            ASK_EFFECT: {"do": "effect", "effect": effect},
-            ASK_LATE: {"do": "place", "gap": gap},
-            ASK_RESIDENCE: {"do": residence},
-            ASK_BONUS: {"do": "bonus", "bonus": bonus},
+        answers = {
+            "option": words.act("option", option=option),
+            "event-value": words.act("value", value=value) if value else words.act("printed"),
+            "again": words.act("exploit", building=building),
+            "effect": words.act("effect", effect=effect),
+            "late": words.act("place", gap=gap),
+            **gains(residence, bonus),
         }
         return self.act("event", answers)
 
@@ -254,20 +225,14 @@ class Case:
         self.s.actor = RED
         return self.settled()
 
-    # --- refusals ---
-
-    def why(self, do: str, seat: int = -1, **params: object) -> Refusal:
-        """The refusal of an attempt; it must be refused, and change nothing."""
-        before = self.s.hash()
-        refusal = self.s.why_not({"do": do, **params}, seat)
-        assert refusal is not None, f"{do} {params} is allowed"
-        assert self.s.hash() == before
-        return refusal
-
     def refused(self, clause: str, do: str, seat: int = -1, **params: object) -> None:
         """An attempt is refused under this clause."""
-        refusal = self.why(do, seat, **params)
-        assert refusal.clause == clause, f"{refusal.clause}: {self.game.text(refusal.message)}"
+        assert words.refused(self.s, do, seat, **params).clause == clause
+
+
+def gains(residence: str, bonus: str) -> dict[str, Form]:
+    """How a residence action and a bonus are answered."""
+    return {"residence": words.act(residence), "bonus": words.act("bonus", bonus=bonus)}
 
 
 def play_out(seats: int, seed: int, rounds: int = 6) -> SpyriumState:

@@ -13,7 +13,7 @@ from magnate.core.rng import seeded
 from magnate.games.spyrium import GAME
 from magnate.games.spyrium.terminal import draw
 
-from .positions import RED, Case
+from .positions import BLUE, RED, Case
 from .test_activate import beside
 from .test_hidden import midgame
 
@@ -26,15 +26,39 @@ def said(case: Case, lang: str = "en") -> list[str]:
 def test_choices_name_cards_and_figures() -> None:
     case = Case(event="E_SELL").lay(s4="A_MINE_2", s5="A_GEOLOGIST").put(RED, "4-5").seat(district="A_MINE_1")
     assert said(case) == [
-        "Earn money with the worker between Mine II and Geologist (gap 4-5)",
-        "Activate a card with the worker between Mine II and Geologist (gap 4-5)",
-        "Use the event Spyrium sale",
+        "Earn money with the worker between Mine II and Geologist",
+        "Activate a card with the worker between Mine II and Geologist",
+        "Use the event Spyrium sale. Small deal: 1 Spyrium for £3; or Large deal: 3 Spyrium for £6",
     ]
     case.do("activate", gap="4-5")
-    assert said(case) == ["Build Mine II from slot 4, from £1", "Call Geologist in slot 5, from £2"]
+    assert said(case) == ["Build Mine II: from £1", "Call the Geologist: £2"]
     case.do("card", slot=4)
-    assert said(case) == ["Build on a new plot for £1", "Replace Mine I (building 1): the price is £1"]
-    assert said(case, "fr")[1] == "Remplacer Mine I (bâtiment 1) : le prix est de £1"
+    assert said(case) == [
+        "Build Mine II on a new plot: £5 (price 4, plot 1)",
+        "Replace Mine I by Mine II: £1 (price 4, common symbol −3)",
+    ]
+    assert said(case, "fr")[1] == (
+        "Remplacer la Mine I par la Mine II\u00a0: 1\u00a0£ (prix 4, symbole commun −3)"
+    )
+
+
+def test_a_card_that_is_there_twice_is_named_with_its_place() -> None:
+    case = Case(event="E_SELL").lay(s4="A_MINE_1", s5="A_MINE_1").put(RED, "4-5")
+    assert said(case)[0] == "Earn money with the worker between Mine I (middle left) and Mine I (centre)"
+    case.seat(district="A_MINE_1 A_MINE_1", active=1)
+    assert [text for text in said(case) if text.startswith("Exploit")] == [
+        "Exploit Mine I (the first)",
+        "Exploit Mine I (the second)",
+    ]
+
+
+def test_an_event_names_its_cost() -> None:
+    hiring = Case(event="E_RECRUIT").seat(active=3)
+    assert "Use the event Hiring for £3" in said(hiring)
+    assert "Use the event Overtime for £1" in said(
+        Case(event="E_REUSE").seat(district="A_MINE_1", tilted=(1,), active=1)
+    )
+    assert "Use the event Property deal for 1 Spyrium" in said(Case(event="E_RESIDENCE").seat(spyrium=2))
 
 
 def test_effects_and_options_say_what_they_cost_and_give() -> None:
@@ -88,11 +112,11 @@ def test_the_journal_tells_a_whole_action_with_its_pieces() -> None:
     case.s.journal = []
     case.activate("4-5", 5, token=1, value=3, lobby=True)
     assert [GAME.text(event.message) for event in case.s.journal] == [
-        "Called Miner for £1.",
+        "Called the Miner for £1.",
         "Lobbying saved £1.",
         "Took a token of value 1.",
         "Trade made it worth 3.",
-        "Gained 3 Spyrium.",
+        "+3 Spyrium: Miner.",
     ]
     assert case.s.journal[0].plain()["moved"] == [["worker:0", "gap:4-5", "inactive:0"]]
 
@@ -147,3 +171,38 @@ def test_the_terminal_shows_the_table_within_its_width(steps: int, width: int, l
 def test_a_view_is_small() -> None:
     state = midgame(5, 3, 250)
     assert len(json.dumps(state.view(0))) < 40_000
+
+
+def test_a_new_plot_names_the_whole_bill() -> None:
+    case = beside("B_FACTORY_1", others=2).seat(money=30, district="A_TOWNHOUSE A_MINE_1")
+    case.do("activate", gap="4-5")
+    said = [case.game.say(case.s, choice) for choice in case.s.choices()]
+    assert said[0] == "Build Factory I on a new plot: £10 (price 6, surcharge 2, plot 2)"
+    assert said[1] == "Replace Town house by Factory I: £8 (price 6, surcharge 2)"
+    before = case.me.money
+    case.do("plot")
+    assert before - case.me.money == 10
+
+
+def test_the_last_round_speaks_of_no_next_event() -> None:
+    state = GAME.new(2, 1)
+    state.journal = []
+    while not state.is_over:
+        state.advance(state.offered()[-1])
+    told = [event.message.id for event in state.journal if event.message.id.startswith("log-event-")]
+    turned = [id for id in told if id in ("log-event-turned", "log-event-last")]
+    assert turned[-1] == "log-event-last"
+    assert turned.count("log-event-last") == 1
+
+
+def test_a_card_shows_its_whole_price_to_every_seat() -> None:
+    """Price, the others around it and a plot; less where a building is replaced or Lobbying spares the crowd."""
+    case = (
+        Case().lay(s4="A_MINE_2", s5="A_GEOLOGIST").put(RED, "4-5").put(BLUE, "4-5").seat(district="A_MINE_1")
+    )
+    mine, geologist = case.s.view(RED)["board"]["market"][3:5]
+    assert mine["prices"][RED] == {"full": 4 + 1 + 1, "least": 1 + 1}
+    assert geologist["prices"][RED] == {"full": 2 + 1, "least": 2 + 1}
+    case.seat(district="A_MINE_1", techniques="T_LOBBYING")
+    assert case.s.view(RED)["board"]["market"][4]["prices"][RED] == {"full": 3, "least": 2}
+    assert case.s.view(RED)["board"]["market"][0]["prices"] == []

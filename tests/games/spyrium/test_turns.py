@@ -410,3 +410,17 @@ def test_the_first_player_card_goes_to_the_left() -> None:
         case.s.actor = RED
         case.settled().do("pass")
     assert firsts == [2, 0, 1, 2]
+
+
+@clause("SPY-EARN-3")
+def test_only_the_card_that_pays_most_is_sensible() -> None:
+    case = Case().lay(s4="A_GEOLOGIST", s5="A_GEOLOGIST").put(RED, "4-5").put(BLUE, "5-6", "5-8")
+    case.do("earn", gap="4-5")
+    assert case.offered("designate") == [4, 5]
+    assert case.s.sensible() == [case.game.encode({"do": "designate", "slot": 5})]
+
+
+@clause("SPY-EARN-3")
+def test_of_two_cards_that_pay_the_same_the_first_is_sensible() -> None:
+    case = Case().lay(s4="A_GEOLOGIST", s5="A_GEOLOGIST").put(RED, "4-5").do("earn", gap="4-5")
+    assert case.s.sensible() == [case.game.encode({"do": "designate", "slot": 4})]

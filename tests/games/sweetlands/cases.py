@@ -23,9 +23,13 @@ from magnate.games.sweetlands.rules_codes import (
     CITY_TABLE,
     COLUMNS,
     COUNTS,
+    F_AREA,
     K_CLOCK,
     K_STORE,
     OPEN,
+    P_ACTION,
+    P_CHARACTERS,
+    P_SPOTS,
     PAWN,
     PROS,
     SHEET_NAMES,
@@ -33,7 +37,7 @@ from magnate.games.sweetlands.rules_codes import (
     WHO,
     WOOD_CUT,
 )
-from magnate.games.sweetlands.state import F_AREA, P_ACTION, P_CHARACTERS, P_SPOTS, Position
+from magnate.games.sweetlands.state import Position
 
 GAME = load("sweetlands")
 AMBER, BLUE, CORAL, DORA = range(4)

@@ -20,6 +20,8 @@ from magnate.games.sweetlands.rules_codes import (
     CLOCK,
     COLUMNS,
     DIAMOND,
+    F_LIST,
+    F_MENU,
     FLIPPED,
     FLIPPED_AT,
     GOLD,
@@ -31,6 +33,7 @@ from magnate.games.sweetlands.rules_codes import (
     MAP,
     OPEN,
     OPEN_EDGES,
+    P_ACTION,
     PAWN,
     PLACED,
     PROP,
@@ -57,8 +60,9 @@ from magnate.games.sweetlands.rules_codes import (
 )
 from magnate.games.sweetlands.rules_effects import obtain
 from magnate.games.sweetlands.rules_map import count_cities, count_ports, update_reach
-from magnate.games.sweetlands.rules_round import answer_character, answer_map, pass_round
-from magnate.games.sweetlands.state import F_LIST, F_MENU, P_ACTION, edges_with
+from magnate.games.sweetlands.rules_round import pass_round
+from magnate.games.sweetlands.rules_setup import do_character, do_map
+from magnate.games.sweetlands.state import edges_with
 
 GAME = cast(SweetLands, magnate.load("sweetlands"))
 T = GAME.tables
@@ -119,14 +123,15 @@ def board(name: str) -> int:
 def answer_into(state: SweetLandsState, seat: int, who: str, map: str) -> None:
     """Give a seat its character and its map."""
     state.push(F_MENU, [0])
-    answer_character(state, seat, T.who_ids.index(who))
-    answer_map(state, seat, T.map_ids.index(map))
+    do_character(state, seat, T.who_ids.index(who))
+    do_map(state, seat, T.map_ids.index(map))
 
 
 def put(state: SweetLandsState, seat: int = AMBER, **values: int) -> SweetLandsState:
     """Set places of a sheet by name, such as `gold=3, food=7, wagon=5, income_wheat=9`."""
+    sheet = state.own(seat)
     for name, value in values.items():
-        state.sheets[seat][SHEET_NAMES.index(name)] = value
+        sheet[SHEET_NAMES.index(name)] = value
     state.settle()
     return state
 
@@ -354,8 +359,9 @@ def full(form: dict[str, Any] | str) -> dict[str, Any]:
     if isinstance(form, str):
         return {"do": form}
     if form["do"] == "road":
-        return {**form, "edge": edge_id(form["edge"])}
-    return form
+        a, b = form["edge"].split("|")
+        return {**form, "edge": f"{b}|{a}" if f"{b}|{a}" in T.edge_ids else form["edge"]}
+    return dict(form)
 
 
 def use(state: SweetLandsState, area: str) -> SweetLandsState:
@@ -419,19 +425,16 @@ def values(state: SweetLandsState, word: str) -> list[Any]:
 def refused(state: SweetLandsState, form: dict[str, Any] | str, seat: int = -1) -> tuple[str, str]:
     """The code and the clause by which an attempt is refused; both sentences exist, nothing changes."""
     before = state.hash()
-    if isinstance(form, dict) and form["do"] == "road" and "|" in str(form.get("edge")):
-        a, b = str(form["edge"]).split("|")
-        form = {**form, "edge": form["edge"] if form["edge"] in T.edge_ids else f"{b}|{a}"}
-    refusal = state.why_not({"do": form} if isinstance(form, str) else form, seat)
+    refusal = state.why_not(full(form), seat)
     assert refusal is not None, f"{form} is allowed"
     assert state.hash() == before
     for lang in LANGUAGES:
         said = GAME.text(refusal.message, lang)
         assert said.strip(), said
         assert said != refusal.message.id, f"no sentence for {refusal.message.id} in {lang}"
-    return code(refusal), refusal.clause
+    return code_of(refusal), refusal.clause
 
 
-def code(refusal: Refusal) -> str:
+def code_of(refusal: Refusal) -> str:
     """The stable code of a refusal."""
     return refusal.message.id.removeprefix("why-").replace("-", "_")

@@ -103,7 +103,7 @@ def test_waiting_bonuses_come_first_in_first_out_before_the_interrupted_effect()
     )
     order = [event.message.id for event in state.journal]
     assert order.count("log-bonus") == 2
-    assert order[-1] == "log-gain", "the interrupted list goes on last"
+    assert order[-1] == "log-gain-vp", "the interrupted list goes on last"
     assert get(state, "iron") == 2
 
 

@@ -241,8 +241,8 @@ def test_the_newest_card_lies_below_and_fires_last() -> None:
     put(state, gold=0, wheat=0)
     resolve(state, [{"do": "bonus", "column": "agriculture", "n": 1}])
     assert (get(state, "wheat"), get(state, "gold")) == (4, 2)
-    gains = [str(event.message.args["what"]) for event in state.journal if event.message.id == "log-gain"]
-    assert gains == ["@res-wheat", "@res-wheat", "@res-gold"]
+    gains = [event.message.id for event in state.journal if event.message.id.startswith("log-gain")]
+    assert gains == ["log-gain-wheat", "log-gain-wheat", "log-gain-gold"]
 
 
 @clause("SWL-AUTO-3")

@@ -25,8 +25,8 @@ from tests.games.sweetlands.positions import (
 from magnate.core.message import Message
 from magnate.core.rng import seeded
 from magnate.core.texts import LANGUAGES, texts_of
-from magnate.games.sweetlands.cascade import cascade
 from magnate.games.sweetlands.game import SweetLandsState
+from magnate.games.sweetlands.view_cascade import cascade
 
 TEXTS = texts_of(GAME.package)
 

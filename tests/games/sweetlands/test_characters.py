@@ -92,7 +92,7 @@ def test_solbees_three_free_actions() -> None:
     t.amber.food = 8
     t.do("ability", name="wheat")
     assert t.amber.wheat == 21
-    t.refused("SWL-CHR-BISCUIT-1", "ability", name="prosperity")
+    t.refused("SWL-CHR-SOLBEE-1", "ability", name="prosperity")
     t.use("gold6").end()
     t.use("dia2").end()
     t.refused("SWL-FREE-13", "ability", name="wheat")
@@ -104,7 +104,7 @@ def test_solbees_three_free_actions() -> None:
     assert t.amber.track_land == 1
     t = playing("solbee")
     t.amber.food = 2
-    t.refused("SWL-CHR-BISCUIT-1", "ability", name="wheat")
+    t.refused("SWL-CHR-SOLBEE-1", "ability", name="wheat")
 
 
 @clause("SWL-CHR-SOLBEE-2")
@@ -160,7 +160,7 @@ def test_rikkas_clock_gives_city_points() -> None:
 @clause("SWL-CHR-LOTUS-1")
 def test_lotus_flips_a_fresh_tile_once_a_round() -> None:
     t = playing("lotus")
-    t.refused("SWL-CHR-BISCUIT-1", "ability", name="flip")
+    t.refused("SWL-CHR-LOTUS-1", "ability", name="flip")
     t.amber.tiles("r2c2", "r4c4")
     t.do("ability", name="flip").do("flip", cell="r2c2")
     assert t.amber.turned("r2c2")
@@ -281,7 +281,7 @@ def test_senas_gold_income_grows_with_each_card_before_its_ability() -> None:
     t.play(citizen("Miller"))
     assert t.amber.income_gold == 10
     ids = [event.message.id for event in t.s.journal]
-    assert ids.index("log-income-up") < ids.index("log-gain"), "before the 5 wheat of the Miller"
+    assert ids.index("log-income-up") < ids.index("log-gain-wheat"), "before the 5 wheat of the Miller"
     t.end()
     t.use("gold6").end()
     t.play(citizen("Harvest Judge"))

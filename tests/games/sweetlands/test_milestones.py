@@ -110,8 +110,8 @@ def test_the_choices_of_upkeep_do_not_depend_on_each_other() -> None:
     t.pass_by(BLUE)
     for keep in range(4):
         other = t.s.clone()
-        other.choose(T.b_keep + T.card_ids.index(mine[keep]))
-        offered = [T.card_ids[choice - T.b_keep] for choice in other.choices()]
+        other.choose(T.to_keep + T.card_ids.index(mine[keep]))
+        offered = [T.card_ids[choice - T.to_keep] for choice in other.choices()]
         assert offered == theirs, "whatever Amber kept"
 
 

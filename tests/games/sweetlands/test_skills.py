@@ -134,7 +134,7 @@ def test_a_flip_ability_with_a_cost_needs_the_cost_and_a_use() -> None:
     do(state, {"do": "move", "marker": "wagon"})
     assert get(state, "wagon") == 1
     stuck = put(skill(table(advanced_skills=True), AMBER, "V4"), iron=9, wagon=4)
-    assert refused(stuck, use_tile("V4")) == ("flip_cost", "SWL-SKILL-9")
+    assert refused(stuck, use_tile("V4")) == ("flip_useless", "SWL-SKILL-9")
 
 
 @clause("SWL-TILE-K7")

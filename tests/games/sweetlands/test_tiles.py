@@ -178,7 +178,7 @@ def test_k4_pays_for_full_sets(columns: tuple[int, int, int], points: int) -> No
     assert t.can("pass")
     state = t.s.clone()
     state.journal = []
-    state.choose(T.b_pass)
+    state.choose(T.to_pass)
     assert state.sheets[AMBER][PLACES["vp"]] == points
 
 

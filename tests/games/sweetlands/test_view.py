@@ -91,7 +91,7 @@ def test_the_end_of_a_solo_game_says_which_goal_was_reached(points: int, word: s
 def test_every_word_the_board_asks_for_exists_in_both_languages() -> None:
     folder = resources.files(GAME.package)
     asked: set[str] = set()
-    for path in folder.iterdir():
+    for path in [*folder.iterdir(), *(folder / "board").iterdir()]:
         if path.name.endswith(".js"):
             asked |= set(
                 re.findall(r"\"((?:board|cascade|outcome)-[a-z][\w-]*)\"", path.read_text(encoding="utf-8"))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import copy
+import random
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from magnate.core.components import Components
+from magnate.core.history import History
 from magnate.core.message import Message
 from magnate.core.rng import seeded
 from magnate.core.texts import texts_of
-from magnate.games.sweetlands import describe, terminal
+from magnate.games.sweetlands import catalogue, journal, terminal
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_codes import COUNTS
 
 from .cases import GAME, T, Table, table
@@ -23,7 +26,7 @@ TEXTS = texts_of(GAME.package)
 def explained(card: dict[str, Any], lang: str = "en") -> str:
     """What the catalogue says of a citizen added to the components."""
     citizens = {**T.data["citizens"], "C999": card}
-    about = describe.catalogue(Components({**T.data, "citizens": citizens}))["card-C999"]
+    about = catalogue.catalogue(Components({**T.data, "citizens": citizens}))["card-C999"]
     return TEXTS.say(about.message, lang)
 
 
@@ -110,7 +113,7 @@ def test_every_effect_the_language_knows_can_be_said(lang: str) -> None:
         atoms.append({"do": "per", "count": count, "each": 3, "get": [one]})
         atoms.append({"do": "if", "count": count, "min": 2, "get": [one]})
     for atom in atoms:
-        message = describe.atom(atom)
+        message = catalogue.atom(atom)
         check_words(message, lang)
         assert "{" not in TEXTS.say(message, lang)
 
@@ -192,3 +195,44 @@ def test_drawing_does_not_change_the_view() -> None:
     before = copy.deepcopy(view)
     terminal.draw(view, lambda id, args: id)
     assert view == before
+
+
+def test_hexes_and_edges_go_by_words_that_tell_them_apart() -> None:
+    state = GAME.new(2, seed=1)
+    while state.sheets[0][c.MAP] < 0:
+        state.choose(state.choices()[0])
+    for lang in ("en", "fr"):
+        cells = [cell for cell in range(state.t.cells) if journal.ground(state, 0, cell) >= 0]
+        hexes = {
+            GAME.text(Message("choice-site", {"hex": journal.hex_name(state, 0, cell)}), lang)
+            for cell in cells
+        }
+        assert len(hexes) == len(cells)
+        edges = [edge for edge in range(state.t.edges) if state.edges[0][edge] != c.NO_EDGE]
+        roads = {
+            GAME.text(Message("choice-road", {"edge": journal.edge_name(state, 0, e)}), lang) for e in edges
+        }
+        assert len(roads) == len(edges)
+        assert not [text for text in hexes | roads if "r0c" in text or "None" in text]
+    state.own(0)[c.MAP] = state.t.map_ids.index("B1")
+    only = journal.hex_name(state, 0, state.t.cell_ids.index("r3c4"))
+    assert isinstance(only, Message)
+    assert GAME.text(only) == "Sea beside the capital"
+
+
+def test_what_is_left_to_decide_is_still_gained_from_its_source() -> None:
+    """A card whose ability asks a question names itself when the answer is given, also after an undo."""
+    history = History(GAME.new(2, seed=5))
+    history.state.journal = []
+    rng = random.Random(3)
+    while not history.state.is_over:
+        history.choose(rng.choice(history.state.choices()))
+        if history.can_undo():
+            last = history.choices[-1]
+            history.undo()
+            history.choose(last)
+    sources = [
+        event.message.args["source"] for event in history.state.journal if "source" in event.message.args
+    ]
+    assert sources
+    assert "@source-offer" not in sources

@@ -1,5 +1,5 @@
 """Carnegie: companies, missions, transport and donations in the United States of the nineteenth century."""
 
-from magnate.games.carnegie.game import shipped
+from magnate.games.carnegie.game import GAME
 
-GAME = shipped()
+__all__ = ["GAME"]

@@ -3,56 +3,70 @@
  *
  * - Wide (about 884 by 770, a screen of 1440 by 900): everything at once, no tabs.
  * - Middle (a laptop of 1366 by 768): donations, research (transport and project tabs) and departments share one place.
- * - Tall (a tablet of 1024 by 768): timeline, donations, project tabs and departments share one place beside the company; map and
+ * - Tall (a tablet of 1024 by 768): timeline, donations, project tabs and departments share one place beside the
+ * company; map and
  *   transport stay.
- * - Column (a tablet held upright): the same one below the other, with timeline, donations, research and departments in one place.
+ * - Column (a tablet held upright): the same one below the other, with timeline, donations, research and departments
+ * in one place.
  * - Phone: four pages (timeline and donations, map, company and departments, research).
  *
- * What shares a place is never needed together in one decision; a page comes to the front when a choice is to be made on it, and
+ * What shares a place is never needed together in one decision; a page comes to the front when a choice is to be made
+ * on it, and
  * its tab counts the choices that wait there. Rivals' companies are one click away on the row above the company.
  */
-import { Press, cls, html, useLayoutEffect, useRef, usePlay, useState } from "/static/kit.js";
-import { Andrew } from "/games/carnegie/andrew.js";
-import { ICONS } from "/games/carnegie/common.js";
-import { Company, Status, Switch } from "/games/carnegie/company.js";
-import { Country } from "/games/carnegie/country.js";
-import { Donations } from "/games/carnegie/donations.js";
-import { Display, Projects } from "/games/carnegie/projects.js";
-import { RegionCards, Tracks, Zones } from "/games/carnegie/regions.js";
-import { TIMELINE_H, Timeline } from "/games/carnegie/timeline.js";
+import { Press, cls, html, useLayoutEffect, useRef, usePlay, useRoom, useState } from "/static/kit.js";
+import { Andrew } from "/games/carnegie/board/andrew.js";
+import { ICONS } from "/games/carnegie/icons.js";
+import { Company, Status, Switch } from "/games/carnegie/board/company.js";
+import { Country } from "/games/carnegie/board/country.js";
+import { Donations } from "/games/carnegie/board/donations.js";
+import { Display, Projects } from "/games/carnegie/board/projects.js";
+import { Legend } from "/games/carnegie/board/signs.js";
+import { RegionCards, Tracks, Zones } from "/games/carnegie/board/regions.js";
+import { TIMELINE_H, Timeline } from "/games/carnegie/board/timeline.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
 
+export { Legend };
+
 export const FIGURES = {
-  money: "coin", goods: "save", vp: "star", active: "person", away: "train", reserve: "hourglass", discs: "dice", projects: "factory",
-  departments: "bank", donations: { name: "heart", set: ICONS },
+  money: "coin",
+  goods: "save",
+  vp: "star",
+  active: "person",
+  away: "train",
+  reserve: "hourglass",
+  discs: { name: "dice", set: ICONS },
+  projects: "factory",
+  departments: "bank",
+  donations: { name: "heart", set: ICONS },
 };
 
+/**
+ * Where an element of the log is drawn: the spaces and tabs of a rival have names of their own.
+ * @param {string} element @param {number} seat @param {number} me
+ */
+export function placed(element, seat, me) {
+  if (seat < 0 || seat === me) return element;
+  return element.replace(/^space:/, `rival:${seat}:`).replace(/^tab:([a-z]+).*$/, `rival-tab:${seat}:$1`);
+}
+
 /** Which element belongs to which panel. @type {Record<string, string>} */
-const PANEL_OF = { row: "timeline", cell: "donations", track: "transport", tab: "projects", display: "departments", space: "company", reserved: "company", "choice-tile": "company", city: "map", zone: "map" };
+const PANEL_OF = {
+  row: "timeline",
+  cell: "donations",
+  track: "transport",
+  tab: "projects",
+  display: "departments",
+  space: "company",
+  reserved: "company",
+  "choice-tile": "company",
+  city: "map",
+  zone: "map",
+};
 
 /** @param {string} element */
 const panelOf = (element) => PANEL_OF[element.split(":")[0]] ?? "";
-
-/** The room the board has, in pixels. @param {{current: SVGSVGElement | null}} ref */
-function useRoom(ref) {
-  const [room, setRoom] = useState([884, 770]);
-  useLayoutEffect(() => {
-    const pane = ref.current?.parentElement;
-    if (!pane) return undefined;
-    const measure = () => {
-      const style = getComputedStyle(pane);
-      const w = pane.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      const h = pane.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-      setRoom((/** @type {number[]} */ old) => (Math.abs(old[0] - w) + Math.abs(old[1] - h) < 2 ? old : [w, h]));
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(pane);
-    return () => watch.disconnect();
-  }, []);
-  return room;
-}
 
 /**
  * On a phone: a new position or page brings what can be chosen into sight, unless some of it already is.
@@ -72,7 +86,8 @@ function useSight(ref, narrow, view, page) {
 
 /**
  * The page in front: the one asked for, until the choices to be made, or what the lesson points at, are all on another.
- * @param {Record<string, string[]>} pages the panels on each page @returns {[string, (page: string) => void, Record<string, number>]}
+ * @param {Record<string, string[]>} pages the panels on each page
+ * @returns {[string, (page: string) => void, Record<string, number>]}
  */
 function usePage(pages) {
   const { choices, lit, view } = usePlay();
@@ -81,7 +96,9 @@ function usePage(pages) {
   /** @param {Iterable<string>} elements @returns {Record<string, number>} */
   const count = (elements) => {
     const panels = [...elements].map(panelOf);
-    return Object.fromEntries(names.map((name) => [name, panels.filter((panel) => pages[name].includes(panel)).length]));
+    return Object.fromEntries(
+      names.map((name) => [name, panels.filter((panel) => pages[name].includes(panel)).length]),
+    );
   };
   const waiting = count(choices.keys());
   const wanted = [...choices.keys()].length > 0 ? waiting : count(lit);
@@ -92,19 +109,41 @@ function usePage(pages) {
   return [names.includes(page) ? page : names[0], setPage, waiting];
 }
 
-/** The tabs of the pages, each with the number of choices that wait there. @param {{pages: string[], page: string, onPage: (page: string) => void, waiting: Record<string, number>, w: number, h?: number}} props */
+/**
+ * The tabs of the pages, each with the number of choices that wait there.
+ * @param {{pages: string[], page: string, onPage: (page: string) => void, waiting: Record<string, number>,
+ *   w: number, h?: number}} props
+ */
 function PageTabs({ pages, page, onPage, waiting, w, h = 26 }) {
   const { say } = usePlay();
   const cell = w / pages.length;
-  return html`<g class="page-tabs">${pages.map((name, i) => html`<${Press} key=${name} class="page-tab" on=${name === page} label=${`${say(`board-page-${name}`)}${waiting[name] ? `, ${say("board-waiting", { n: waiting[name] })}` : ""}`} onPress=${() => onPage(name)} transform=${`translate(${i * cell} 0)`}>
-    <rect x="1" width=${cell - 2} height=${h} rx="6" /><text x=${cell / 2 - (waiting[name] ? 10 : 0)} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${say(`board-page-${name}`)}</text>
-    ${waiting[name] > 0 && html`<g class="badge"><circle cx=${cell - 12} cy=${h / 2} r="8" /><text x=${cell - 12} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${waiting[name]}</text></g>`}
-    <rect class="halo" x="1" width=${cell - 2} height=${h} rx="6" /><//>`)}</g>`;
+  return html`<g
+  class="page-tabs">
+    ${pages.map(
+      (name, i) => html`<${Press} key=${name} class="page-tab" on=${name === page}
+    label=${`${say(`board-page-${name}`)}${waiting[name] ? `, ${say("board-waiting", { n: waiting[name] })}` : ""}`}
+    onPress=${() => onPage(name)} transform=${`translate(${i * cell} 0)`}>
+    <rect x="1" width=${cell - 2} height=${h} rx="6" />
+    <text x=${cell / 2 - (waiting[name] ? 10 : 0)} y=${h / 2 + 0.5} text-anchor="middle"
+        dominant-baseline="central">${say(`board-page-${name}`)}</text>
+    ${
+      waiting[name] > 0 &&
+      html`<g
+    class="badge"><circle cx=${cell - 12} cy=${h / 2} r="8" />
+      <text x=${cell - 12} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${waiting[name]}</text>
+    </g>`
+    }
+    <rect class="halo" x="1" width=${cell - 2} height=${h} rx="6" /><//>`,
+    )}</g>`;
 }
 
-/** A company with whose it is and what there is to spend. @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props */
+/**
+ * A company with whose it is and what there is to spend.
+ * @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props
+ */
 function CompanyPanel({ w, h, seat, onSeat }) {
-  return html`<${Switch} seat=${seat} onSeat=${onSeat} w=${w} /><g transform="translate(0 28)"><${Status} w=${w} seat=${seat} /></g>
+  return html`<${Switch} seat=${seat} onSeat=${onSeat} w=${w} />
+    <g transform="translate(0 28)"><${Status} w=${w} seat=${seat} /></g>
     <g transform="translate(0 58)"><${Company} w=${w} h=${h - 58} seat=${seat} /></g>`;
 }
 
@@ -115,7 +154,9 @@ function Page({ name, w, h, seat }) {
   if (name === "departments") return html`<${Display} w=${w} h=${Math.min(h, 270)} />`;
   if (name === "projects") return html`<${Projects} w=${w} h=${Math.min(h, 212)} seat=${seat} />`;
   const tracks = 20 + Math.min(42, (h * 0.52 - 20) / 4) * 4;
-  return html`<${Tracks} w=${w} h=${tracks} /><g transform=${`translate(0 ${tracks + 2})`}><${Projects} w=${w} h=${Math.min(h - tracks - 2, 170)} seat=${seat} /></g>`;
+  return html`<${Tracks} w=${w} h=${tracks} />
+    <g transform=${`translate(0 ${tracks + 2})`}><${Projects} w=${w} h=${Math.min(h - tracks - 2, 170)} seat=${seat} />
+    </g>`;
 }
 
 /** @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props */
@@ -124,12 +165,16 @@ function Wide({ w, h, seat, onSeat }) {
   const left = w - right - 12;
   const mapH = Math.min(left * 0.66, h - 420);
   const below = mapH + 6 + 76 + 8;
-  const company = Math.min(376, w * 0.43);
+  const company = Math.min(404, w * 0.455);
   const rest = w - company - 12;
-  return html`<${Country} w=${left} h=${mapH} /><g transform=${`translate(0 ${mapH + 6})`}><${RegionCards} w=${left} h=${76} /></g>
-    <g transform=${`translate(${left + 12} 0)`}><${Timeline} w=${right} /><g transform=${`translate(0 ${TIMELINE_H + 6})`}><${Donations} w=${right} h=${below - TIMELINE_H - 12} /></g></g>
-    <g transform=${`translate(0 ${below})`}><${CompanyPanel} w=${company} h=${h - below} seat=${seat} onSeat=${onSeat} /></g>
-    <g transform=${`translate(${company + 12} ${below})`}><${Projects} w=${rest} h=${(h - below) / 2 - 2} seat=${seat} />
+  return html`<${Country} w=${left} h=${mapH} />
+    <g transform=${`translate(0 ${mapH + 6})`}><${RegionCards} w=${left} h=${76} /></g>
+    <g transform=${`translate(${left + 12} 0)`}><${Timeline} w=${right} />
+      <g transform=${`translate(0 ${TIMELINE_H + 6})`}><${Donations} w=${right} h=${below - TIMELINE_H - 12} /></g></g>
+    <g transform=${`translate(0 ${below})`}>
+      <${CompanyPanel} w=${company} h=${h - below} seat=${seat} onSeat=${onSeat} /></g>
+    <g transform=${`translate(${company + 12} ${below})`}>
+      <${Projects} w=${rest} h=${(h - below) / 2 - 2} seat=${seat} />
       <g transform=${`translate(0 ${(h - below) / 2 + 2})`}><${Display} w=${rest} h=${(h - below) / 2 - 2} /></g></g>`;
 }
 
@@ -142,55 +187,89 @@ function Middle({ w, h, seat, onSeat }) {
   const mapH = Math.min(left * 0.62, h * 0.5);
   const below = mapH + 36;
   return html`<${Country} w=${left} h=${mapH} /><g transform=${`translate(0 ${mapH + 4})`}><${Zones} w=${left} /></g>
-    <g transform=${`translate(0 ${below})`}><${CompanyPanel} w=${left} h=${h - below} seat=${seat} onSeat=${onSeat} /></g>
-    <g transform=${`translate(${left + 10} 0)`}><${Timeline} w=${right} /><g transform=${`translate(0 ${TIMELINE_H + 6})`}><${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${right} />
-      <g transform="translate(0 32)"><${Page} name=${page} w=${right} h=${h - TIMELINE_H - 38} seat=${seat} /></g></g></g>`;
+    <g transform=${`translate(0 ${below})`}><${CompanyPanel} w=${left} h=${h - below} seat=${seat} onSeat=${onSeat} />
+    </g>
+    <g transform=${`translate(${left + 10} 0)`}><${Timeline} w=${right} />
+      <g transform=${`translate(0 ${TIMELINE_H + 6})`}>
+        <${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${right} />
+      <g transform="translate(0 32)"><${Page} name=${page} w=${right} h=${h - TIMELINE_H - 38} seat=${seat} /></g></g>
+  </g>`;
 }
 
 /** @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props */
 function Tall({ w, h, seat, onSeat }) {
-  const pages = { timeline: ["timeline"], donations: ["donations"], projects: ["projects"], departments: ["departments"] };
+  const pages = {
+    timeline: ["timeline"],
+    donations: ["donations"],
+    projects: ["projects"],
+    departments: ["departments"],
+  };
   const [page, setPage, waiting] = usePage(pages);
-  const mapH = Math.min(w * 0.56, h - 356);
+  const mapH = Math.min(w * 0.56, h - 392);
   const below = mapH + 86;
   const left = Math.floor(w * 0.51);
   const right = w - left - 8;
-  return html`<${Country} w=${w} h=${mapH} /><g transform=${`translate(0 ${mapH + 4})`}><${RegionCards} w=${w} h=${76} /></g>
-    <g transform=${`translate(0 ${below})`}><${CompanyPanel} w=${left} h=${h - below} seat=${seat} onSeat=${onSeat} /></g>
-    <g transform=${`translate(${left + 8} ${below})`}><${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${right} />
+  return html`<${Country} w=${w} h=${mapH} />
+    <g transform=${`translate(0 ${mapH + 4})`}><${RegionCards} w=${w} h=${76} /></g>
+    <g transform=${`translate(0 ${below})`}><${CompanyPanel} w=${left} h=${h - below} seat=${seat} onSeat=${onSeat} />
+    </g>
+    <g transform=${`translate(${left + 8} ${below})`}>
+      <${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${right} />
       <g transform="translate(0 30)"><${Page} name=${page} w=${right} h=${h - below - 30} seat=${seat} /></g></g>`;
 }
 
 /** @param {{w: number, h: number, seat: number, onSeat: (seat: number) => void}} props */
 function Column({ w, h, seat, onSeat }) {
-  const pages = { timeline: ["timeline"], donations: ["donations"], research: ["transport", "projects"], departments: ["departments"] };
+  const pages = {
+    timeline: ["timeline"],
+    donations: ["donations"],
+    research: ["transport", "projects"],
+    departments: ["departments"],
+  };
   const [page, setPage, waiting] = usePage(pages);
   const mapH = w * 0.62;
   const company = Math.min(340, h * 0.34);
   return html`<${Country} w=${w} h=${mapH} /><g transform=${`translate(0 ${mapH + 4})`}><${Zones} w=${w} /></g>
-    <g transform=${`translate(0 ${mapH + 38})`}><${CompanyPanel} w=${w} h=${company} seat=${seat} onSeat=${onSeat} /></g>
-    <g transform=${`translate(0 ${mapH + company + 48})`}><${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${w} />
+    <g transform=${`translate(0 ${mapH + 38})`}><${CompanyPanel} w=${w} h=${company} seat=${seat} onSeat=${onSeat} />
+    </g>
+    <g transform=${`translate(0 ${mapH + company + 48})`}>
+      <${PageTabs} pages=${Object.keys(pages)} page=${page} onPage=${setPage} waiting=${waiting} w=${w} />
       <g transform="translate(0 32)"><${Page} name=${page} w=${w} h=${h - mapH - company - 80} seat=${seat} /></g></g>`;
 }
 
 /** The pages of the phone: the panels on each, and how high it is. */
-const PHONE = { timeline: ["timeline", "donations"], map: ["map"], company: ["company", "departments"], research: ["transport", "projects"] };
+const PHONE = {
+  timeline: ["timeline", "donations"],
+  map: ["map"],
+  company: ["company", "departments"],
+  research: ["transport", "projects"],
+};
 /** @type {Record<string, number>} */
 const PHONE_H = { timeline: TIMELINE_H + 228, map: 404, company: 576, research: 386 };
 
 /** @param {{name: string, w: number, seat: number, onSeat: (seat: number) => void}} props */
 function PhonePage({ name, w, seat, onSeat }) {
-  if (name === "timeline") return html`<${Timeline} w=${w} /><g transform=${`translate(0 ${TIMELINE_H + 8})`}><${Donations} w=${w} h=${220} /></g>`;
-  if (name === "map") return html`<${Country} w=${w} h=${372} /><g transform="translate(0 376)"><${Zones} w=${w} /></g>`;
-  if (name === "company") return html`<${CompanyPanel} w=${w} h=${350} seat=${seat} onSeat=${onSeat} /><g transform="translate(0 358)"><${Display} w=${w} h=${216} /></g>`;
-  return html`<${Tracks} w=${w} h=${188} /><g transform="translate(0 194)"><${Projects} w=${w} h=${190} seat=${seat} /></g>`;
+  if (name === "timeline")
+    return html`<${Timeline} w=${w} />
+    <g transform=${`translate(0 ${TIMELINE_H + 8})`}><${Donations} w=${w} h=${220} /></g>`;
+  if (name === "map")
+    return html`<${Country} w=${w} h=${372} /><g transform="translate(0 376)"><${Zones} w=${w} />
+    </g>`;
+  if (name === "company")
+    return html`<${CompanyPanel} w=${w} h=${350} seat=${seat} onSeat=${onSeat} />
+    <g transform="translate(0 358)"><${Display} w=${w} h=${216} /></g>`;
+  return html`<${Tracks} w=${w} h=${188} /><g transform="translate(0 194)"><${Projects} w=${w} h=${190} seat=${seat} />
+    </g>`;
 }
 
-/** With less height than this (panels beside each other, or all above each other) the board is shown smaller, not packed more tightly. */
+/**
+ * With less height than this (panels beside each other, or all above each other) the board is shown smaller, not packed
+ * more tightly.
+ */
 const LEAST_H = { beside: 480, above: 640 };
 
 /** @param {Play} props */
-export default function Board({ view, say, narrow, me, choices }) {
+export default function Board({ view, say, narrow, me, choices, mover }) {
   const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [w, room] = useRoom(ref);
   const h = Math.max(w >= 540 ? LEAST_H.beside : LEAST_H.above, room);
@@ -200,16 +279,19 @@ export default function Board({ view, say, narrow, me, choices }) {
     if ([...choices.keys()].some((element) => /^(space|tab):/.test(element))) setShown(-1);
   }, [view]);
   useSight(ref, narrow, view, page);
-  const seat = shown >= 0 && shown < view.board.seats.length ? shown : Math.max(0, me);
+  const looked = shown >= 0 && shown < view.board.seats.length ? shown : Math.max(0, me);
+  const seat = mover >= 0 ? mover : looked;
   if (narrow) {
-    return html`<svg ref=${ref} class="carnegie phone" viewBox=${`0 0 ${w} ${48 + PHONE_H[page]}`} role="group" aria-label=${say("game-name")}>
+    return html`<svg ref=${ref} class="carnegie phone" viewBox=${`0 0 ${w} ${48 + PHONE_H[page]}`} role="group"
+    aria-label=${say("game-name")}>
       <${PageTabs} pages=${Object.keys(PHONE)} page=${page} onPage=${setPage} waiting=${waiting} w=${w} h=${34} />
       <g transform="translate(0 42)"><${PhonePage} name=${page} w=${w} seat=${seat} onSeat=${setShown} /></g></svg>`;
   }
   const Layout = w >= 840 && h >= 700 ? Wide : w >= 790 ? Middle : w >= 540 ? Tall : Column;
   const scale = Layout === Wide ? Math.max(1, Math.min(w / 884, h / 770)) : 1;
   const [vw, vh] = [w / scale, h / scale];
-  return html`<svg ref=${ref} class=${cls("carnegie", Layout === Wide && "wide")} viewBox=${`0 0 ${vw} ${vh}`} role="group" aria-label=${say("game-name")}><${Layout} w=${vw} h=${vh} seat=${seat} onSeat=${setShown} /></svg>`;
+  return html`<svg ref=${ref} class=${cls("carnegie", Layout === Wide && "wide")} viewBox=${`0 0 ${vw} ${vh}`}
+  role="group" aria-label=${say("game-name")}><${Layout} w=${vw} h=${vh} seat=${seat} onSeat=${setShown} /></svg>`;
 }
 
 /** In the solo game Andrew sits below the human's figures. @param {{seat: number, view: any}} props */

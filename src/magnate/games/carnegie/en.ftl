@@ -65,26 +65,28 @@ income-vp = points
 income-employee = a new employee
 income-employee-new-lobby = a new employee in New Lobby
 lobby = Lobby
+the-lobby = the Lobby
 free-space = free space
+free-at = the free space ({ $space })
 neutral = neutral
 andrew = Andrew
 automa = Andrew
-space-1-1 = (1,1)
-space-1-2 = (1,2)
-space-1-3 = (1,3)
-space-1-4 = (1,4)
-space-2-1 = (2,1)
-space-2-2 = (2,2)
-space-2-3 = (2,3)
-space-2-4 = (2,4)
-space-3-1 = (3,1)
-space-3-2 = (3,2)
-space-3-3 = (3,3)
-space-3-4 = (3,4)
-space-4-1 = (4,1)
-space-4-2 = (4,2)
-space-4-3 = (4,3)
-space-4-4 = (4,4)
+space-1-1 = top row, on the left
+space-1-2 = top row, second from the left
+space-1-3 = top row, third from the left
+space-1-4 = top row, on the right
+space-2-1 = second row, on the left
+space-2-2 = second row, second from the left
+space-2-3 = second row, third from the left
+space-2-4 = second row, on the right
+space-3-1 = third row, on the left
+space-3-2 = third row, second from the left
+space-3-3 = third row, third from the left
+space-3-4 = third row, on the right
+space-4-1 = bottom row, on the left
+space-4-2 = bottom row, second from the left
+space-4-3 = bottom row, third from the left
+space-4-4 = bottom row, on the right
 
 dept-training-and-partnerships = Training and Partnerships
 dept-recruiting = Recruiting
@@ -145,26 +147,26 @@ group-education = Education
 group-human-rights = Human rights
 group-welfare = Welfare
 group-health = Health
-cell-E1 = E1 (Human Resources departments)
-cell-E2 = E2 (Management departments)
-cell-E3 = E3 (Construction departments)
-cell-E4 = E4 (R&D departments)
-cell-E5 = E5 (all departments)
-cell-R1 = R1 (Public buildings)
-cell-R2 = R2 (Industry)
-cell-R3 = R3 (Housing and Commerce)
-cell-R4 = R4 (regions with railroad)
-cell-R5 = R5 (own donations)
-cell-W1 = W1 (fixed sum)
-cell-W2 = W2 (goods paid at the end)
-cell-W3 = W3 (money paid at the end)
-cell-W4 = W4 (money and goods paid at the end)
-cell-W5 = W5 (active employees)
-cell-H1 = H1 (discs in the East)
-cell-H2 = H2 (discs in the Midwest)
-cell-H3 = H3 (discs in the South)
-cell-H4 = H4 (discs in the West)
-cell-H5 = H5 (discs in small cities)
+cell-E1 = Education (Human Resources departments)
+cell-E2 = Education (Management departments)
+cell-E3 = Education (Construction departments)
+cell-E4 = Education (R&D departments)
+cell-E5 = Education (all departments)
+cell-R1 = Human rights (Public buildings)
+cell-R2 = Human rights (Industry)
+cell-R3 = Human rights (Housing and Commerce)
+cell-R4 = Human rights (regions with railroad)
+cell-R5 = Human rights (own donations)
+cell-W1 = Welfare (fixed sum)
+cell-W2 = Welfare (goods paid at the end)
+cell-W3 = Welfare (money paid at the end)
+cell-W4 = Welfare (money and goods paid at the end)
+cell-W5 = Welfare (active employees)
+cell-H1 = Health (discs in the East)
+cell-H2 = Health (discs in the Midwest)
+cell-H3 = Health (discs in the South)
+cell-H4 = Health (discs in the West)
+cell-H5 = Health (discs in small cities)
 
 ## What things do
 
@@ -246,12 +248,12 @@ help-card = Card { $card }, circled { $row }. Donation: { $cell }. HR: slide { $
 choice-side = { $tab } tab on side { $side }
 choice-house = First housing in { $city }: { $kind } { $number }, { $vp } VP
 choice-reserve = Reserve { $department }
-choice-move-lying = Move a lying employee from { $space }, { $here }
-choice-move-standing = Move an active employee from { $space }, { $here }
-choice-to = Walk to { $space }, { $here }{ $cost ->
+choice-move-lying = Move a lying employee from { $here }
+choice-move-standing = Move an active employee from { $here }
+choice-to = Walk to { $here }{ $cost ->
     [0] { "" }
-    [one] , for 1 move
-   *[other] , for { $cost } moves
+    [one] { " " }for { $cost } move
+   *[other] { " " }for { $cost } moves
   }
 choice-row = Choose { $row }: { $event }
 choice-row-flip = Choose { $row }, which is finished; the marker of { $flipped } moves instead: { $event }
@@ -275,6 +277,7 @@ choice-donate = Donate to { $cell } for ${ $price }
 choice-keep = Keep your Action Choice tile
 choice-switch = Give up your Action Choice tile for { $type }
 choice-use = Use { $department }
+choice-use-paid = Use { $department }: ${ $money } on top of the goods
 choice-effect = Take effect number { $number }
 choice-effect-stay-money = Take ${ $count }
 choice-effect-stay-goods = Take { $count } goods
@@ -302,14 +305,17 @@ choice-effect-mission-employee = Send the employee on a mission for { $count } n
 choice-effect-mission-pairs = Send the employee on a mission for { $count } VP per two active employees
 choice-mission = Mission to the { $region }
 choice-tile = Build { $department }
-choice-site = Build it on { $space } for { $price } goods
-choice-relocate-lying = Bring a lying employee over from { $space }, { $here }
-choice-relocate-standing = Bring an active employee over from { $space }, { $here }
+choice-site = Build it on { $here } for { $price } goods
+choice-relocate-lying = Bring a lying employee over from { $here }
+choice-relocate-standing = Bring an active employee over from { $here }
 choice-amount = { $count } goods
 choice-amount-sell = Sell { $count } goods for ${ $money }
 choice-amount-trade = Pay { $count } goods for ${ $money } and { $vp } VP
 choice-amount-buy = Buy { $count } goods for ${ $money }
-choice-project = Build { $project } for { $goods } goods
+choice-project = Build { $project } for { $goods } goods{ $money ->
+    [0] { "" }
+   *[other] { " " }and ${ $money }
+  }
 choice-build = Build in { $city }: { $kind } { $number }, { $vp } VP
 choice-copy = Share the donation { $cell } for ${ $price }
 choice-activate = Activate somebody in { $department } { $price ->
@@ -328,7 +334,7 @@ choice-done-moves = Stop moving
 
 ## Prompts
 
-prompt-side = Which side of the { $tab } tab do you play with?
+prompt-side = Before round 1 you choose a side for each of your four project tabs. Which side of the { $tab } tab do you play with?
 prompt-house = Where do you build your first housing?
 prompt-reserve = Which department do you reserve for your company?
 prompt-move = { $pool ->
@@ -429,9 +435,11 @@ log-recall = { $count ->
     [one] Recalls 1 employee from the { $region }.
    *[other] Recalls { $count } employees from the { $region }.
   }
-log-transport = Transport income in the { $region }:{ gains }.
-log-tabs = Income of the tabs:{ gains }.
-log-take = Takes { $income } from the { $tab } tab.
+log-transport = Transport income in the { $region } ({ $times ->
+    [one] once
+   *[other] { $times } times
+  }):{ gains }.
+log-tab-income = Income of the { $tab } tab:{ gains }.
 log-research-lost = { $count ->
     [one] { $count } research point is lost
    *[other] { $count } research points are lost
@@ -452,7 +460,13 @@ log-turn-end = Ends the turn{ $left ->
 log-mission = Sends an employee of { $department } to the { $region }.
 log-use = { $department }:{ gains }.
 log-amount = { $department }:{ pays }{ gains }.
-log-department = Builds { $department } on { $space } for { $price } goods.
+log-department = Builds { $department } ({ $space }) for { $price } goods: { $staffed ->
+    [0] nobody was on the space
+   *[other] an employee was on the space
+  }{ $extra ->
+    [0] { "" }
+   *[other] , { $extra } more for this department
+  }.
 log-relocate = Brings an employee from { $from } to { $department }.
 log-project = Builds { $project } in { $city } for { $goods } goods{ $money ->
     [0] { "" }
@@ -462,7 +476,7 @@ log-project = Builds { $project } in { $city } for { $goods } goods{ $money ->
    *[other] ; the employee goes to the { $region }.
   }
 log-track = Transport in the { $region } reaches space { $space } for { $price } RP.
-log-bonus = Bonus of the last space:{ gains }.
+log-bonus = Bonus of the last transport space in the { $region }:{ gains }.
 log-tab = Draws the { $tab } tab to section { $section } for { $price } RP.
 log-activate = Activates an employee in { $department } { $price ->
     [0] for nothing
@@ -566,6 +580,7 @@ why-house-small = Small cities are no place for the first housing.
 why-house-type = The first housing needs a slot marked for Housing.
 why-reserve-setup = A department is reserved before the first round only.
 why-tile-gone = No copy of that department is left on display.
+why-moves-later = Employees walk once every seat has its first housing and a reserved department.
 why-setup-moves = More than { $n } moves are not allowed before the first round.
 why-move-hr = Nobody walks through the company outside a Human Resources turn.
 why-move-picked = You picked an employee; now choose where to.
@@ -626,6 +641,7 @@ why-no-effect = There is no such effect to take now.
 why-no-mission = Nobody is about to leave on a mission.
 why-other-employee = Whoever does the work goes on the mission, nobody else.
 why-outside-region = The project stands in the region the employee travels to.
+why-left-before = You have left { $department } unused once: now use it, or take the step back.
 why-not-inside = You are not inside a department.
 why-no-trade = No department is trading goods just now.
 why-amount = Between 1 and { $n } goods at a time.
@@ -695,6 +711,57 @@ term-cities = Discs in cities
 term-donations = Donations
 term-action = The action of this round
 term-andrew = What Andrew has
+better-scored = { $vp ->
+    [0] more points, scored at once
+    [one] one point more, scored at once
+   *[other] { $vp } points more, scored at once
+}
+better-staff = { $active ->
+    [0] your employees at work are better placed
+    [one] one more employee at work
+   *[other] { $active } more employees at work
+}
+better-people = your idle employees are nearer to their next work
+better-missions = { $away ->
+    [0] your employees away will come home with more
+    [one] one more employee away, who will come home with income
+   *[other] { $away } more employees away, who will come home with income
+}
+better-money = { $money ->
+    [0] your money will be of more use
+    [one] $1 more
+   *[other] ${ $money } more
+}
+better-goods = { $goods ->
+    [0] your goods will be of more use
+    [one] one cube of goods more
+   *[other] { $goods } goods more
+}
+better-company = { $departments ->
+    [0] your departments offer more
+    [one] one more department
+   *[other] { $departments } more departments
+}
+better-tabs = your project tabs pay more, in income and at the end
+better-projects = more projects are ready to be built
+better-transport = better transport, which pays for everyone who comes home
+better-links = the large cities are nearer to being linked
+better-cities = { $projects ->
+    [0] your discs are in better cities
+    [one] one more project on the map
+   *[other] { $projects } more projects on the map
+}
+better-donations = { $donations ->
+    [0] your donations count for more
+    [one] one more donation
+   *[other] { $donations } more donations
+}
+better-action = you get more out of the action of this round
+better-andrew = Andrew is left with less
+style-philanthropist = the Philanthropist
+style-philanthropist-about = gathers money and gives it away to causes that count
+style-organiser = the Organiser
+style-organiser-about = puts a large company together and keeps everybody at work
 
 ## Terminal
 
@@ -833,21 +900,10 @@ board-tab-housing = Housing
 board-tab-commerce = Commerce
 board-tab-industry = Industry
 board-tab-public = Public
-board-cell-E1 = { $vp }★ HR dept
-board-cell-E2 = { $vp }★ MG dept
-board-cell-E3 = { $vp }★ CO dept
-board-cell-E4 = { $vp }★ RD dept
-board-cell-E5 = { $vp }★ any dept
-board-cell-R1 = { $vp }★ Public
-board-cell-R2 = { $vp }★ Industry
-board-cell-R3 = { $vp }★ Hous., Comm.
-board-cell-R4 = { $vp }★ railroad
-board-cell-R5 = { $vp }★ donation
 board-cell-W1 = { $vp }★ flat
 board-cell-W2 = { $vp }★ per 1g
 board-cell-W3 = { $vp }★ per $5
 board-cell-W4 = { $vp }★ per $5+1g
-board-cell-W5 = { $vp }★ active staff
 board-cell-H1 = { $vp }★ disc East
 board-cell-H2 = { $vp }★ disc Midw.
 board-cell-H3 = { $vp }★ disc South
@@ -918,3 +974,66 @@ guide-build = Build it in Boston for 3 points. The worker travels to the East an
 guide-second = The next worker is ready. A commerce project takes 1 of your goods: choose it.
 guide-link = New York again, 3 points. That makes three discs in the East, 6 points with your donation.
 guide-end = Round 1 is over and the Construction marker moves on, so a new event waits there. You have two people away: pick a row with income in the East to bring them back with pay. Over to you!
+
+## The table in words
+
+tell-free = free
+tell-any = any
+tell-yes = yes
+tell-own-action = Your own action by the Action Choice tile:
+tell-pool = Left to spend in this turn: { $count }
+tell-using = In use:
+tell-closed = Departments through for this turn:
+tell-picked = Picked: the employee who { $who } on { $space }
+tell-standing = stands
+tell-lying = lies
+tell-spent = Spaces spent
+tell-left = Spaces left
+tell-next = Event if it is chosen now
+tell-map = Map
+tell-map-help = Income says whether building there pays the region's transport income. Points are those of a disc; what follows a plus sign counts for linked large cities.
+tell-city = City
+tell-region = Region
+tell-city-vp = VP
+tell-income = Income
+tell-slots = Slots
+tell-routes = Routes to
+tell-track = { $about } Now: { $spaces }. On missions: { $away }.
+tell-tabs = Project tabs
+tell-signs = Signs: ▪ goods, ★ VP, ☺ employee, ⚗ research points.
+tell-started = Departments every company starts with
+tell-cell = Cell
+tell-counts = Counts
+tell-worth = The columns of the players say what a cell would count for each of them if the game ended now.
+tell-people = Employees: { $standing } active, { $lying } lying, { $away } on missions
+tell-limit = A donation counts at most { $limit } points
+tell-choice-none = No Action Choice tile
+tell-choice-held = Holds the Action Choice tile
+tell-choice-spent = Action Choice tile spent
+tell-links = Links: { $worth } points, through { $cities }
+tell-tab = { $tab }, side { $side }: { $exposed } of 7 sections pulled out; sections without disc: { $uncovered }; with disc: { $discs }
+tell-free-spaces = Free spaces (VP):
+tell-empty-space = Free space ({ $vp } VP)
+tell-desks = { $count ->
+    [one] 1 workstation at ${ $price }
+   *[other] { $count } workstations at ${ $price }
+  }
+tell-permanent = permanent staff
+tell-staff-stand = { $count } active
+tell-staff-lie = { $count } lying
+tell-andrew-card = { $about } It has slid { $place } places.
+tell-andrew-played = Played: { $cards }
+
+## The legend
+
+sign-mission = the employee leaves on a mission
+sign-person = an employee
+sign-move = moves
+sign-goods = goods
+sign-vp = victory points
+sign-research = research points
+sign-build = build a project or a department
+sign-gift = a donation
+sign-or = one or the other
+sign-pay = pay on the left for what is on the right
+sign-railroad = transport, or a region that reached the railroad

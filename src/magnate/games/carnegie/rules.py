@@ -1,4 +1,4 @@
-"""What may be chosen, and what choosing does: the course of the game. The phases have files of their own:
+"""What may be chosen, and what choosing does: the course of the game. Its parts, in play order:
 
     rules_setup         tab sides, first housing, department pick
     rules_moves         moving employees (setup and Human Resources)
@@ -8,6 +8,9 @@
     rules_management    building departments         rules_construction   building projects
     rules_research      research steps               rules_activation     phase 4
     rules_scoring       final scoring                rules_solo           Andrew
+    rules_paying        money and goods              rules_attempts       what no choice expresses
+
+In each of them `offer_X` says what may be chosen, `why_not_X` why something else may not, `do_X` does it.
 
 How equivalent orders are folded:
 
@@ -27,136 +30,41 @@ For search only (`distinct`), because a person may want to click in any order:
 - Moves by origin and destination in rising order, and nobody is moved twice. (So nobody walks out and back only
   to lie where he stood: the one result this leaves out, and it helps nobody.)
 - Activations in board order.
+- A department left unused is not entered again.
 """
 
 from __future__ import annotations
 
-from magnate.games.carnegie.rules_activation import (
-    apply_activate,
-    begin_activation,
-    end_activation,
-    offer_activate,
-)
-from magnate.games.carnegie.rules_construction import apply_project, apply_slot, offer_projects, offer_slots
-from magnate.games.carnegie.rules_event import (
-    apply_donate,
-    apply_newcomers,
-    apply_recall,
-    apply_return,
-    apply_take,
-    begin_event,
-    decline_donation,
-    end_income_research,
-    give,
-    offer_arrivals,
-    offer_donate,
-    offer_income_research,
-    offer_recall,
-    offer_take,
-)
-from magnate.games.carnegie.rules_management import (
-    apply_relocate,
-    apply_site,
-    apply_tile,
-    offer_relocate,
-    offer_sites,
-    offer_tiles,
-    site_price,
-)
-from magnate.games.carnegie.rules_moves import (
-    apply_destination,
-    apply_group,
-    offer_destinations,
-    offer_groups,
-)
-from magnate.games.carnegie.rules_research import apply_tab, apply_track
+from collections.abc import Callable
+from typing import Final
+
+from magnate.core.contract import Attempt
+from magnate.core.message import Refusal
+from magnate.games.carnegie import rules_activation as activation
+from magnate.games.carnegie import rules_construction as construction
+from magnate.games.carnegie import rules_event as event
+from magnate.games.carnegie import rules_leave as leave
+from magnate.games.carnegie import rules_management as management
+from magnate.games.carnegie import rules_moves as moves
+from magnate.games.carnegie import rules_paying as paying
+from magnate.games.carnegie import rules_research as research
+from magnate.games.carnegie import rules_setup as setup
+from magnate.games.carnegie import rules_solo as solo
+from magnate.games.carnegie import rules_timeline as timeline
+from magnate.games.carnegie import rules_use as use
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie.rules_attempts import why_not_attempt
 from magnate.games.carnegie.rules_scoring import final_scoring
-from magnate.games.carnegie.rules_setup import (
-    apply_house,
-    apply_reserve,
-    apply_side,
-    begin_house,
-    begin_moves,
-    begin_sides,
-    lay_out,
-    offer_house,
-    offer_reserve,
-    offer_side,
-)
-from magnate.games.carnegie.rules_solo import (
-    andrew_chooses,
-    andrew_row,
-    andrew_turn,
-    new_card,
-    put_card_away,
-    reveal,
-)
-from magnate.games.carnegie.rules_timeline import begin_timeline, choose_row, end_round, offer_row
-from magnate.games.carnegie.rules_use import (
-    apply_amount,
-    apply_switch,
-    apply_use,
-    apply_zone,
-    begin_turn,
-    begin_use,
-    choose_effect,
-    end_turn,
-    finish_use,
-    leave,
-    offer_amount,
-    offer_choice,
-    offer_copy,
-    offer_effect,
-    offer_turn,
-    offer_zone,
-    send,
-)
-from magnate.games.carnegie.state import (
-    ACTIVATE,
-    ACTIVATION,
-    AMOUNT,
-    CHOICE,
-    COPY,
-    DONATE,
-    EFFECT,
-    EVENT,
-    FINISHED,
-    HOUSE,
-    HOUSES,
-    MOVE,
-    NEWCOMERS,
-    PROJECT,
-    RECALL,
-    RELOCATE,
-    RESEARCH,
-    RESERVE,
-    RETURN,
-    ROW,
-    SIDE,
-    SIDES,
-    SITE,
-    SLOT,
-    START,
-    TAKE,
-    TILE,
-    TIMELINE,
-    TO,
-    TURN,
-    USE,
-    USED,
-    ZONE,
-    Position,
-)
-from magnate.games.carnegie.tables import COPY as COPIES
-from magnate.games.carnegie.tables import EFFECTS, HR, LYING, RD
+from magnate.games.carnegie.state import Position
+from magnate.games.carnegie.tables import COPY, EFFECTS, HR, LYING
 
 # --- the course of the game -------------------------------------------------------------------------
 
 
-def setup(s: Position) -> None:
+def begin(s: Position) -> None:
     """Lay out the table, then the first seat chooses its tab sides (CAR-SETUP-11)."""
-    lay_out(s)
-    begin_phase(s, SIDES)
+    setup.set_up(s)
+    begin_phase(s, st.SIDES)
 
 
 def begin_phase(s: Position, phase: int) -> None:
@@ -168,27 +76,28 @@ def begin_phase(s: Position, phase: int) -> None:
 
 def seat_in_turn(s: Position) -> int:
     """Who comes next: clockwise from the first player, for the first housing counter-clockwise ending with
-    the first player (CAR-SETUP-18, CAR-EVENT-2, CAR-USE-1, CAR-ACT-1)."""
-    if s.phase == HOUSES:
+    the first player (CAR-SETUP-18, CAR-st.EVENT-2, CAR-st.USE-1, CAR-ACT-1)."""
+    if s.phase == st.HOUSES:
         return (s.first - 1 - s.pos) % s.seats
-    return (s.first + s.pos) % s.seats
+    seat = s.first + s.pos
+    return seat if seat < s.seats else seat - s.seats
 
 
 def begin_seat(s: Position) -> None:
     """The next seat begins its part of the phase (CAR-GEN-3)."""
     s.actor = seat_in_turn(s)
-    if s.phase == USE:
-        begin_use(s)
-    elif s.phase == EVENT:
-        begin_event(s)
-    elif s.phase == ACTIVATION or s.phase == START:
-        begin_activation(s)
-    elif s.phase == SIDES:
-        begin_sides(s)
-    elif s.phase == HOUSES:
-        begin_house(s)
+    if s.phase == st.USE:
+        use.begin_use(s)
+    elif s.phase == st.EVENT:
+        event.begin_event(s)
+    elif s.phase == st.ACTIVATION or s.phase == st.START:
+        activation.begin_activation(s)
+    elif s.phase == st.SIDES:
+        setup.begin_sides(s)
+    elif s.phase == st.HOUSES:
+        s.step = st.HOUSE
     else:
-        begin_moves(s)
+        setup.begin_moves(s)
 
 
 def finish_seat(s: Position) -> None:
@@ -197,9 +106,9 @@ def finish_seat(s: Position) -> None:
     s.pos += 1
     if s.pos < s.seats:
         begin_seat(s)
-    elif s.phase == ACTIVATION:
+    elif s.phase == st.ACTIVATION:
         next_round(s)
-    elif s.phase == START:
+    elif s.phase == st.START:
         begin_round(s)
     else:
         begin_phase(s, s.phase + 1)
@@ -208,32 +117,32 @@ def finish_seat(s: Position) -> None:
 def begin_round(s: Position) -> None:
     """Phase 1: the first player, in solo in turn with Andrew, chooses the timeline
     (CAR-TIME-1, CAR-SOLO-7, CAR-SOLO-8)."""
-    s.phase = TIMELINE
+    s.phase = st.TIMELINE
     s.pos = 0
     if s.seats == 1:
-        new_card(s)
-        if andrew_chooses(s):
-            andrew_row(s)
-            andrew_turn(s)
-            begin_phase(s, EVENT)
+        solo.new_card(s)
+        if solo.andrew_chooses(s):
+            solo.andrew_row(s)
+            solo.andrew_turn(s)
+            begin_phase(s, st.EVENT)
             return
-    begin_timeline(s)
+    timeline.begin_timeline(s)
 
 
-def apply_row(s: Position, row: int) -> None:
+def do_row(s: Position, row: int) -> None:
     """The row is chosen; Andrew plays his whole turn before the human's event (CAR-TIME-2, CAR-SOLO-8)."""
-    choose_row(s, row, s.actor)
+    timeline.choose_row(s, row, s.actor)
     if s.seats == 1:
-        reveal(s)
-        andrew_turn(s)
-    begin_phase(s, EVENT)
+        solo.reveal(s)
+        solo.andrew_turn(s)
+    begin_phase(s, st.EVENT)
 
 
 def next_round(s: Position) -> None:
     """The marker advances; after the last round the game is scored (CAR-GEN-2, CAR-ROUND-1, CAR-ROUND-3)."""
-    end_round(s)
+    timeline.end_round(s)
     if s.seats == 1:
-        put_card_away(s)
+        solo.put_card_away(s)
     if s.round == s.t.rounds:
         final_scoring(s)
         return
@@ -247,83 +156,92 @@ def next_round(s: Position) -> None:
 def offer(s: Position) -> list[int]:
     """The legal choices of the seat to act (section 20; CAR-SELL-2 for selling by hand)."""
     out = offer_step(s)
-    if s.by_hand and len(out) > 1 and may_sell(s) and s.t.SELL not in out:
-        out.append(s.t.SELL)
+    if s.by_hand and len(out) > 1 and paying.may_sell(s) and s.t.to_sell not in out:
+        out.append(s.t.to_sell)
     return out
 
 
 def offer_step(s: Position) -> list[int]:
     """The choices of the step the seat is at (CAR-GEN-3)."""
     step = s.step
-    if step == TURN:
-        return offer_turn(s)
-    if step == TO:
-        return offer_destinations(s)
-    if step == ACTIVATE:
-        return offer_activate(s)
-    if step == ZONE:
-        return offer_zone(s)
-    if step == EFFECT:
-        return offer_effect(s)
-    if step == CHOICE:
-        return offer_choice(s)
-    if step == ROW:
-        return offer_row(s)
-    if step == RECALL:
-        return offer_recall(s)
-    if step == DONATE:
-        return offer_donate(s)
-    if step == SLOT:
-        return offer_slots(s)
-    if step == PROJECT:
-        return offer_projects(s)
-    if step == TILE:
-        return offer_tiles(s)
-    if step == SITE:
-        return offer_sites(s)
-    if step == AMOUNT:
-        return offer_amount(s)
-    if step == RESEARCH:
-        return offer_income_research(s)
-    if step in (RETURN, NEWCOMERS):
-        return offer_arrivals(s)
-    if step == TAKE:
-        return offer_take(s)
-    if step == RELOCATE:
-        return offer_relocate(s)
-    if step == COPY:
-        return offer_copy(s)
-    if step == MOVE:
-        return offer_setup_moves(s)
-    if step == SIDE:
-        return offer_side(s)
-    if step == HOUSE:
-        return offer_house(s)
-    if step == RESERVE:
-        return offer_reserve(s)
-    raise RuntimeError("nothing is asked of anybody")
+    if step == st.TURN:
+        return use.offer_turn(s)
+    if step == st.TO:
+        return moves.offer_to(s)
+    if step == st.ACTIVATE:
+        return activation.offer_activate(s)
+    if step == st.ZONE:
+        return use.offer_mission(s)
+    if step == st.EFFECT:
+        return use.offer_effect(s)
+    if step == st.CHOICE:
+        return use.offer_choice(s)
+    if step == st.ROW:
+        return timeline.offer_row(s)
+    if step == st.RECALL:
+        return event.offer_recall(s)
+    if step == st.DONATE:
+        return event.offer_donate(s)
+    if step == st.SLOT:
+        return construction.offer_build(s)
+    if step == st.PROJECT:
+        return construction.offer_project(s)
+    if step == st.TILE:
+        return management.offer_tile(s)
+    if step == st.SITE:
+        return management.offer_site(s)
+    if step == st.AMOUNT:
+        return use.offer_amount(s)
+    if step == st.RESEARCH:
+        return event.offer_income_research(s)
+    if step == st.TAKE:
+        return event.offer_take(s)
+    if step == st.RELOCATE:
+        return management.offer_relocate(s)
+    if step == st.COPY:
+        return use.offer_copy(s)
+    if step == st.MOVE:
+        return setup.offer_moves(s)
+    if step == st.SIDE:
+        return setup.offer_side(s)
+    if step == st.HOUSE:
+        return setup.offer_house(s)
+    if step == st.RESERVE:
+        return setup.offer_reserve(s)
+    assert step in (st.RETURN, st.NEWCOMERS), "nothing is asked of anybody"
+    return event.offer_new_lobby(s)
 
 
-def offer_setup_moves(s: Position) -> list[int]:
-    """A group to move while moves are left, or the end (CAR-SETUP-21)."""
-    out: list[int] = []
-    offer_groups(s, out)
-    out.append(s.t.DONE)
-    return out
+# --- why not ------------------------------------------------------------------------------------------
+
+WHY_NOT: Final[dict[str, Callable[..., Refusal]]] = {
+    "side": setup.why_not_side, "house": setup.why_not_house, "reserve": setup.why_not_reserve,
+    "move": moves.why_not_move, "to": moves.why_not_to, "row": timeline.why_not_row,
+    "recall": event.why_not_recall, "new-lobby": event.why_not_new_lobby, "track": research.why_not_track,
+    "tab": research.why_not_tab, "take": event.why_not_take, "donate": event.why_not_donate,
+    "keep": use.why_not_keep, "switch": use.why_not_switch, "use": use.why_not_use,
+    "effect": use.why_not_effect, "mission": use.why_not_mission, "tile": management.why_not_tile,
+    "site": management.why_not_site, "relocate": management.why_not_relocate, "amount": use.why_not_amount,
+    "project": construction.why_not_project, "build": construction.why_not_build, "copy": use.why_not_copy,
+    "activate": activation.why_not_activate, "sell": paying.why_not_sell, "sell-all": paying.why_not_sell,
+    "leave": leave.why_not_leave, "decline": event.why_not_decline, "done": use.why_not_done,
+}  # fmt: skip
 
 
-def may_sell(s: Position) -> bool:
-    """Whether a goods can be sold by hand without making the action in progress impossible
-    (CAR-SELL-1, CAR-SELL-2)."""
-    goods = s.goods[s.actor]
-    if s.step == SLOT:
-        return goods > s.t.project_goods[s.project]
-    if s.step == SITE:
-        for space in s.t.free_spaces:
-            if s.t.SITE + space in offer_sites(s) and site_price(s, s.actor, s.tile, space) < goods:
-                return True
-        return False
-    return goods > 0
+def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
+    """Why a seat may not do what it attempts; None where no rule speaks of it
+    (CAR-ROUND-3, CAR-USE-1, CAR-TIME-1, CAR-DON-1)."""
+    if s.actor < 0:
+        return Refusal("CAR-ROUND-3", "why-over")
+    if seat not in (-1, s.actor):
+        if attempt.word == "row" and s.phase == st.TIMELINE:
+            return Refusal("CAR-TIME-1", "why-row-first-player")
+        if attempt.word == "donate" and s.phase == st.EVENT and (seat - s.first) % s.seats < s.pos:
+            return event.why_not_donate_again(s, seat)
+        return Refusal("CAR-USE-1", "why-not-your-turn")
+    if attempt.choice < 0:
+        return why_not_attempt(s, attempt.word, attempt.form)
+    return WHY_NOT[attempt.word](s, *attempt.args)
 
 
 # --- what choosing does -----------------------------------------------------------------------------
@@ -332,13 +250,11 @@ def may_sell(s: Position) -> bool:
 def apply(s: Position, choice: int) -> None:
     """Do a legal choice, then whatever follows by itself (CAR-GEN-3)."""
     apply_step(s, choice)
-    while True:
-        if s.actor < 0:
-            return
-        if s.step == FINISHED:
+    while s.actor >= 0:
+        if s.step == st.FINISHED:
             finish_seat(s)
-        elif s.step == USED:
-            finish_use(s)
+        elif s.step == st.USED:
+            use.finish_use(s)
         else:
             return
 
@@ -347,123 +263,93 @@ def apply_step(s: Position, choice: int) -> None:
     """Do a choice of the step the seat is at (CAR-GEN-3, CAR-SELL-1)."""
     t = s.t
     step = s.step
-    if choice == t.SELL:
-        s.sell(s.actor, 1)
-    elif choice == t.SELL_ALL:
-        s.sell(s.actor, s.goods[s.actor])
-    elif choice == t.LEAVE:
-        leave(s)
-    elif step == TURN:
+    if choice >= t.to_sell:
+        apply_button(s, choice)
+    elif step == st.TURN:
         apply_in_turn(s, choice)
-    elif step == TO:
-        apply_destination(s, choice - t.TO)
-    elif step == ACTIVATE:
-        if choice == t.DONE:
-            end_activation(s)
+    elif step == st.TO:
+        moves.do_to(s, choice - t.to_to)
+    elif step == st.ACTIVATE:
+        activation.do_activate(s, choice - t.to_activate)
+    elif step == st.ZONE:
+        use.do_mission(s, choice - t.to_mission)
+    elif step == st.EFFECT:
+        use.do_effect(s, choice - t.to_effect)
+    elif step == st.CHOICE:
+        if choice == t.to_keep:
+            use.begin_turn(s)
         else:
-            apply_activate(s, choice - t.ACTIVATE)
-    elif step == ZONE:
-        apply_zone(s, choice - t.MISSION)
-    elif step == EFFECT:
-        choose_effect(s, choice - t.EFFECT)
-    elif step == CHOICE:
-        if choice == t.KEEP:
-            begin_turn(s)
-        else:
-            apply_switch(s, choice - t.SWITCH)
-    elif step == ROW:
-        apply_row(s, choice - t.ROW)
-    elif step == RECALL:
-        apply_recall(s, choice - t.RECALL)
-    elif step == DONATE:
-        if choice == t.DECLINE:
-            decline_donation(s)
-        else:
-            apply_donate(s, choice - t.DONATE)
-    elif step == SLOT:
-        apply_slot(s, choice - t.BUILD)
-    elif step == PROJECT:
-        apply_project(s, choice - t.PROJECT)
-    elif step == TILE:
-        apply_tile(s, choice - t.TILE)
-    elif step == SITE:
-        apply_site(s, choice - t.SITE)
-    elif step == AMOUNT:
-        apply_amount(s, choice - t.AMOUNT + 1)
-    elif step == RESEARCH:
-        apply_in_income_research(s, choice)
-    elif step == RETURN:
-        apply_return(s, choice - t.NEW_LOBBY)
-    elif step == NEWCOMERS:
-        apply_newcomers_here(s, choice - t.NEW_LOBBY)
-    elif step == TAKE:
-        apply_take(s, choice - t.TAKE)
-    elif step == RELOCATE:
-        if choice == t.DECLINE:
-            s.step = USED
-        else:
-            apply_relocate(s, choice - t.RELOCATE)
-    elif step == COPY:
-        apply_copy(s, choice - t.COPY)
+            use.do_switch(s, choice - t.to_switch)
+    elif step == st.ROW:
+        do_row(s, choice - t.to_row)
+    elif step == st.RECALL:
+        event.do_recall(s, choice - t.to_recall)
+    elif step == st.DONATE:
+        event.do_donate(s, choice - t.to_donate)
+    elif step == st.SLOT:
+        construction.do_build(s, choice - t.to_build)
+    elif step == st.PROJECT:
+        construction.do_project(s, choice - t.to_project)
+    elif step == st.TILE:
+        management.do_tile(s, choice - t.to_tile)
+    elif step == st.SITE:
+        management.do_site(s, choice - t.to_site)
+    elif step == st.AMOUNT:
+        use.do_amount(s, choice - t.to_amount + 1)
+    elif step == st.RESEARCH:
+        apply_in_turn(s, choice)
+    elif step == st.RETURN:
+        event.do_return(s, choice - t.to_new_lobby)
+    elif step == st.NEWCOMERS:
+        event.do_newcomers(s, choice - t.to_new_lobby)
+    elif step == st.TAKE:
+        event.do_take(s, choice - t.to_take)
+    elif step == st.RELOCATE:
+        management.do_relocate(s, choice - t.relocate.base)
+    elif step == st.COPY:
+        use.do_copy(s, choice - t.to_copy)
+    elif step == st.SIDE:
+        setup.do_side(s, choice - t.side.pair(s.section, 0))
+    elif step == st.HOUSE:
+        setup.do_house(s, choice - t.to_house)
+    elif step == st.RESERVE:
+        setup.do_reserve(s, choice - t.to_reserve)
     else:
-        apply_in_setup(s, choice)
-
-
-def apply_in_setup(s: Position, choice: int) -> None:
-    """The choices of the setup (CAR-SETUP-11)."""
-    t = s.t
-    if s.step == SIDE:
-        apply_side(s, (choice - t.SIDE) & 1)
-    elif s.step == HOUSE:
-        apply_house(s, choice - t.HOUSE)
-    elif s.step == RESERVE:
-        apply_reserve(s, choice - t.RESERVE)
-    elif choice == t.DONE:
-        s.step = FINISHED
-    else:
-        apply_group(s, choice - t.MOVE)
+        moves.do_move(s, choice - t.move.base)
 
 
 def apply_in_turn(s: Position, choice: int) -> None:
-    """The choices between uses of a department turn (CAR-USE-4, CAR-HR-6, CAR-RD-2)."""
+    """The choices between uses of a department turn, and those of research (CAR-USE-4, CAR-HR-6, CAR-RD-2)."""
     t = s.t
-    if choice == t.DONE:
-        end_turn(s)
-    elif choice >= t.USE:
-        apply_use(s, choice - t.USE)
-    elif choice >= t.TAB:
-        apply_tab(s, choice - t.TAB)
-    elif choice >= t.TRACK:
-        apply_track(s, choice - t.TRACK)
+    if choice >= t.to_use:
+        use.do_use(s, choice - t.to_use)
+    elif choice >= t.to_tab:
+        research.do_tab(s, choice - t.to_tab)
+    elif choice >= t.to_track:
+        research.do_track(s, choice - t.to_track)
     else:
-        apply_group(s, choice - t.MOVE)
+        moves.do_move(s, choice - t.move.base)
 
 
-def apply_in_income_research(s: Position, choice: int) -> None:
-    """Spend research points of an income (CAR-INC-7)."""
+def apply_button(s: Position, choice: int) -> None:
+    """Selling goods, and the ways out of a step (CAR-SELL-1, CAR-USE-4, CAR-DON-1, CAR-D08-2, CAR-USE-5)."""
     t = s.t
-    if choice == t.DONE:
-        end_income_research(s)
-    elif choice >= t.TAB:
-        apply_tab(s, choice - t.TAB)
+    if choice == t.to_sell:
+        paying.sell(s, s.actor, 1)
+    elif choice == t.to_sell_all:
+        paying.sell(s, s.actor, s.goods[s.actor])
+    elif choice == t.to_leave:
+        leave.do_leave(s)
+    elif s.step == st.TURN:
+        use.end_turn(s)
+    elif s.step == st.DONATE:
+        event.do_decline(s)
+    elif s.step == st.RELOCATE:
+        s.step = st.USED
+    elif s.step == st.RESEARCH:
+        event.end_income_research(s)
     else:
-        apply_track(s, choice - t.TRACK)
-
-
-def apply_newcomers_here(s: Position, there: int) -> None:
-    """New employees enter the lobbies; moves won in an HR turn stay in the pool (CAR-D04-2, CAR-HR-6)."""
-    pool = s.pool
-    s.pool = 0
-    apply_newcomers(s, there)
-    s.pool += pool
-
-
-def apply_copy(s: Position, cell: int) -> None:
-    """Send the employee and share the cell (CAR-D15-1, CAR-D15-3, CAR-D15-4)."""
-    send(s, s.zone)
-    give(s, cell, "log-copy", "CAR-D15-1")
-    s.order = 9
-    s.step = USED
+        s.step = st.FINISHED
 
 
 # --- folding for search -----------------------------------------------------------------------------
@@ -482,22 +368,24 @@ def distinct(s: Position, offered: list[int]) -> list[int]:
 def repeats(s: Position, choice: int) -> bool:
     """Whether a choice comes too late in the fixed order of its kind (CAR-RD-2, CAR-HR-5, CAR-ACT-1)."""
     t = s.t
-    if s.step == RESEARCH or (s.step == TURN and s.mine == RD):
-        if t.TRACK <= choice < t.TAB:
-            return 1 + choice - t.TRACK < s.order
-        if t.TAB <= choice < t.TAKE:
-            return 8 - (choice - t.TAB) < s.order
-        if t.USE <= choice < t.EFFECT:
-            return 0 < s.order < 9 and t.kind[(choice - t.USE) * EFFECTS] != COPIES
-    elif s.step == MOVE or (s.step == TURN and s.mine == HR):
-        if t.MOVE <= choice < t.TO:
-            group = choice - t.MOVE
+    if s.step == st.TURN and t.to_use <= choice < t.to_effect and s.passed >> (choice - t.to_use) & 1:
+        return True
+    if research.can_research(s):
+        if t.to_track <= choice < t.to_tab:
+            return 1 + choice - t.to_track < s.order
+        if t.to_tab <= choice < t.to_take:
+            return 8 - (choice - t.to_tab) < s.order
+        if t.to_use <= choice < t.to_effect:
+            return 0 < s.order < 9 and t.kind[(choice - t.to_use) * EFFECTS] != COPY
+    elif s.step == st.MOVE or (s.step == st.TURN and s.mine == HR):
+        if t.move.base <= choice < t.to_to:
+            group = choice - t.move.base
             space = group >> 1
             late = group < s.order // t.spaces
             moved = group & 1 == LYING and s.lie[s.actor * t.spaces + space] <= s.moved[space]
             return late or moved
-    elif s.step == TO:
-        return s.group == s.order // t.spaces and choice - t.TO < s.order % t.spaces
-    elif s.step == ACTIVATE and t.ACTIVATE <= choice < t.SELL:
-        return t.board_order.index(choice - t.ACTIVATE) < s.order
+    elif s.step == st.TO:
+        return s.group == s.order // t.spaces and choice - t.to_to < s.order % t.spaces
+    elif s.step == st.ACTIVATE and t.to_activate <= choice < t.to_sell:
+        return t.board_order.index(choice - t.to_activate) < s.order
     return False

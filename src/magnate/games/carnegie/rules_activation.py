@@ -2,68 +2,99 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Args
-from magnate.games.carnegie.state import ACTIVATE, ACTIVATION, ANDREW, FINISHED, Position
+from mypy_extensions import i64
+
+from magnate.core.message import Refusal
+from magnate.games.carnegie import journal
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie.rules_paying import can_pay, pay
+from magnate.games.carnegie.state import Position
+from magnate.games.carnegie.tables import TILES
 
 
 def begin_activation(s: Position) -> None:
     """A seat may activate; without anybody to activate it is passed over (CAR-ACT-1, CAR-SETUP-22)."""
     s.order = 0
-    s.step = ACTIVATE
-    if len(offer_activate(s)) == 1:
-        s.step = FINISHED
+    s.step = st.ACTIVATE if ready(s, s.actor) or may_dump_goods(s) else st.FINISHED
 
 
-def can_activate(s: Position, seat: int, d: int) -> bool:
-    """Whether somebody lies in a department with a free workstation that can be paid for
+def ready(s: Position, seat: int) -> int:
+    """The departments in which an employee lies beside a free workstation that can be paid for, one bit each
     (CAR-ACT-2, CAR-ACT-3, CAR-COMP-2, CAR-D04-3)."""
     t = s.t
-    space = s.where[seat * t.departments + d]
-    if space < 0:
-        return False
-    at = seat * t.spaces + space
-    if s.lie[at] < 1 or s.stand[at] >= t.stations[d]:
-        return False
-    return s.can_pay(seat, t.station_price[d], 0)
+    base: i64 = seat * t.spaces
+    end: i64 = base + t.spaces
+    lie = s.lie
+    found = 0
+    for at in range(base, end):
+        if lie[at]:
+            d = s.grid[at]
+            if (
+                0 <= d < t.departments
+                and s.stand[at] < t.stations[d]
+                and can_pay(s, seat, t.station_price[d], 0)
+            ):
+                found |= 1 << d
+    return found
 
 
 def offer_activate(s: Position) -> list[int]:
-    """The departments in which one more employee can stand up, or the end (CAR-ACT-1, CAR-ACT-2)."""
+    """The departments in which one more employee can stand up, in board order, or the end (CAR-ACT-1, CAR-ACT-2)."""
     t = s.t
     out: list[int] = []
-    for d in t.board_order:
-        if can_activate(s, s.actor, d):
-            out.append(t.ACTIVATE + d)
-    if may_dump_goods(s):
-        out.append(t.SELL)
-        out.append(t.SELL_ALL)
-    out.append(t.DONE)
+    found = ready(s, s.actor)
+    if found >> TILES:
+        for d in t.starting:
+            if found >> d & 1:
+                out.append(t.to_activate + d)
+    if found & t.tile_mask:
+        for d in range(TILES):
+            if found >> d & 1:
+                out.append(t.to_activate + d)
+    if s.seats == 1 and may_dump_goods(s):
+        out.append(t.to_sell)
+        out.append(t.to_sell_all)
+    out.append(t.to_done)
     return out
+
+
+def why_not_activate(s: Position, d: int) -> Refusal:
+    """Activation: in phase 4, lying in a department, with a free workstation and the money
+    (CAR-ACT-1, CAR-ACT-2, CAR-ACT-3)."""
+    t = s.t
+    space = s.where[s.actor * t.departments + d]
+    if s.phase not in (st.START, st.ACTIVATION):
+        return Refusal("CAR-ACT-1", "why-activate-later")
+    if space < 0:
+        return Refusal("CAR-ACT-2", "why-not-built")
+    if t.stations[d] == 0:
+        return Refusal("CAR-ACT-2", "why-activate-inside")
+    at = s.actor * t.spaces + space
+    if s.lie[at] == 0:
+        why = "why-already-active" if s.stand[at] else "why-nobody-lies"
+        return Refusal("CAR-ACT-2", why, lacks={f"board/seats/{s.actor}/company/{space}/lie": 1})
+    if s.stand[at] >= t.stations[d]:
+        return Refusal("CAR-ACT-2", "why-no-station")
+    price = t.station_price[d]
+    return Refusal("CAR-ACT-3", "why-station-price", {"n": price}, {"figures/money": price})
 
 
 def may_dump_goods(s: Position) -> bool:
     """Against Andrew, goods left after the last round may score for him: then they can be sold off
     (CAR-SELL-2, CAR-SOLO-29)."""
-    if s.seats != 1 or s.round != s.t.rounds or s.phase != ACTIVATION or s.goods[0] == 0:
+    if s.seats != 1 or s.round != s.t.rounds or s.phase != st.ACTIVATION or s.goods[0] == 0:
         return False
-    return any(s.cells[cell] >> ANDREW & 1 for cell in s.t.goods_cells)
+    return any(s.cells[cell] >> st.ANDREW & 1 for cell in s.t.goods_cells)
 
 
-def apply_activate(s: Position, d: int) -> None:
+def do_activate(s: Position, d: int) -> None:
     """Pay the workstation and stand an employee up on it (CAR-ACT-2, CAR-ACT-3, CAR-ACT-5)."""
     t = s.t
     seat = s.actor
-    space = s.where[seat * t.departments + d]
-    at = seat * t.spaces + space
-    s.pay(seat, t.station_price[d], 0)
+    at = seat * t.spaces + s.where[seat * t.departments + d]
+    pay(s, seat, t.station_price[d], 0)
     s.lie[at] -= 1
     s.stand[at] += 1
     s.order = t.board_order.index(d)
     if s.journal is not None:
-        args: Args = {"department": f"@dept-{t.dept_names[d]}", "price": t.station_price[d]}
-        s.note("log-activate", args, "CAR-ACT-2")
-
-
-def end_activation(s: Position) -> None:
-    """The seat has activated all it wanted (CAR-ACT-1)."""
-    s.step = FINISHED
+        journal.activated(s, d)

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from magnate.core.message import Refusal
+from magnate.games.carnegie import journal
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie.rules_paying import can_pay, donation_price, pay
 from magnate.games.carnegie.rules_research import offer_research
-from magnate.games.carnegie.state import (
-    DONATE,
-    EVENT,
-    FINISHED,
-    NEWCOMERS,
-    RECALL,
-    RESEARCH,
-    RETURN,
-    TAKE,
-    USED,
-    Position,
-)
+from magnate.games.carnegie.state import Position, put
 from magnate.games.carnegie.tables import (
     SPAN,
     TAKE_EMPLOYEE,
@@ -22,54 +15,85 @@ from magnate.games.carnegie.tables import (
     TAKE_GOODS,
     TAKE_MONEY,
     TAKE_VP,
-    TAKES,
 )
 
 
 def begin_event(s: Position) -> None:
     """A seat resolves its income first, then its donation (CAR-EVENT-2, CAR-EVENT-3, CAR-EVENT-4)."""
     if s.region >= 0 and s.zones[s.actor * 4 + s.region] > 0:
-        s.step = RECALL
+        s.step = st.RECALL
     else:
         begin_donation(s)
 
 
-# --- income ---------------------------------------------------------------------------------------
+# --- employees come home ----------------------------------------------------------------------------
 
 
 def offer_recall(s: Position) -> list[int]:
     """From none to all of the seat's employees in the active region (CAR-INC-1, CAR-MISS-5)."""
-    return [s.t.RECALL + n for n in range(s.zones[s.actor * 4 + s.region] + 1)]
+    return [s.t.to_recall + n for n in range(s.zones[s.actor * 4 + s.region] + 1)]
 
 
-def apply_recall(s: Position, count: int) -> None:
+def why_not_recall(s: Position, count: int) -> Refusal:
+    """Employees come home in an income event of their region (CAR-INC-1, CAR-EVENT-1, CAR-MISS-5)."""
+    if s.phase == st.EVENT and s.region < 0:
+        return Refusal("CAR-EVENT-1", "why-no-income")
+    if s.phase != st.EVENT:
+        return Refusal("CAR-MISS-5", "why-recall-event")
+    there = s.zones[s.actor * 4 + s.region]
+    if count > there:
+        lacks = {f"board/seats/{s.actor}/zones/{s.t.regions[s.region]}": count}
+        return Refusal("CAR-INC-1", "why-too-many-recalled", {"n": there}, lacks)
+    return Refusal("CAR-INC-1", "why-recalled-once")
+
+
+def do_recall(s: Position, count: int) -> None:
     """Recalled employees return to the Lobby; none recalled, no income (CAR-INC-1, CAR-INC-5, CAR-EMP-1)."""
     if s.journal is not None:
-        name = s.t.regions[s.region]
-        moved = s.moved_piece("employee", f"zone:{name}", "lobby") if count else None
-        s.note("log-recall", {"count": count, "region": f"@region-{name}"}, "CAR-INC-1", moved)
+        journal.recalled(s, count)
     if count == 0:
         begin_donation(s)
         return
-    s.zones[s.actor * 4 + s.region] -= count
+    at = s.actor * 4 + s.region
+    s.zones = put(s.zones, at, s.zones[at] - count)
     s.count = count
-    if s.where[s.actor * s.t.departments + s.t.new_lobby] >= 0:
-        s.step = RETURN
+    if has_new_lobby(s):
+        s.step = st.RETURN
     else:
-        apply_return(s, 0)
+        do_return(s, 0)
 
 
-def offer_arrivals(s: Position) -> list[int]:
+def has_new_lobby(s: Position) -> bool:
+    """Whether arrivals may choose between two lobbies (CAR-D04-2)."""
+    return s.where[s.actor * s.t.departments + s.t.new_lobby] >= 0
+
+
+def offer_new_lobby(s: Position) -> list[int]:
     """How many of the arriving employees enter New Lobby (CAR-D04-2)."""
-    return [s.t.NEW_LOBBY + n for n in range(s.count + 1)]
+    return [s.t.to_new_lobby + n for n in range(s.count + 1)]
 
 
-def apply_return(s: Position, there: int) -> None:
+def why_not_new_lobby(s: Position, count: int) -> Refusal:
+    """Arrivals may go to New Lobby only if it stands (CAR-EMP-1, CAR-D04-2)."""
+    if not has_new_lobby(s):
+        return Refusal("CAR-EMP-1", "why-lobby-only")
+    if s.step not in (st.RETURN, st.NEWCOMERS):
+        return Refusal("CAR-EMP-1", "why-nobody-arrives")
+    return Refusal("CAR-D04-2", "why-arrivals", {"n": s.count})
+
+
+def do_return(s: Position, there: int) -> None:
     """Recalled employees lie down in the lobbies, and each earns the transport income
     (CAR-EMP-1, CAR-D04-2, CAR-INC-2)."""
     count = s.count
     arrive(s, there)
     transport_income(s, s.region, count)
+
+
+def do_newcomers(s: Position, there: int) -> None:
+    """New employees enter the lobbies; moves won in an HR turn stay in the pool (CAR-D04-2, CAR-HR-6)."""
+    arrive(s, there)
+    go_on(s)
 
 
 def arrive(s: Position, there: int) -> None:
@@ -83,57 +107,63 @@ def arrive(s: Position, there: int) -> None:
     s.count = 0
 
 
+def recruit(s: Position, people: int) -> None:
+    """New employees leave the reserve; with New Lobby the seat will say where they arrive
+    (CAR-EMP-4, CAR-EMP-5, CAR-D04-2)."""
+    s.count = people
+    if people:
+        s.reserve = put(s.reserve, s.actor, s.reserve[s.actor] - people)
+        if not has_new_lobby(s):
+            arrive(s, 0)
+
+
+# --- income -------------------------------------------------------------------------------------------
+
+
 def transport_income(s: Position, region: int, times: int) -> None:
     """The income printed at the seat's space of a track, so many times, computed before any of it is spent
     (CAR-INC-2, CAR-INC-6, CAR-INC-7, CAR-BUILD-7)."""
     t = s.t
     seat = s.actor
     at = region * SPAN + s.track[seat * 4 + region]
-    money = t.track_money[at] * times
-    goods = t.track_goods[at] * times
-    vp = t.track_vp[at] * times
-    research = t.track_research[at] * times
     people = min(t.track_employee[at] * times, s.reserve[seat])
-    s.money[seat] += money
-    s.goods[seat] += goods
-    s.vp[seat] += vp
-    s.pool = research
+    s.money[seat] += t.track_money[at] * times
+    s.goods[seat] += t.track_goods[at] * times
+    s.vp[seat] += t.track_vp[at] * times
+    s.pool = t.track_research[at] * times
     s.order = 0
     if s.journal is not None:
-        args = s.gains(money, goods, vp, 0, research, people)
-        args["region"] = f"@region-{t.regions[region]}"
-        s.note("log-transport", args, "CAR-INC-2" if s.phase == EVENT else "CAR-BUILD-7")
+        journal.transport_paid(s, region, times, people)
     recruit(s, people)
     spend_or_go_on(s)
-
-
-def recruit(s: Position, people: int) -> None:
-    """New employees leave the reserve; with New Lobby the seat will say where they arrive
-    (CAR-EMP-4, CAR-EMP-5, CAR-D04-2)."""
-    s.reserve[s.actor] -= people
-    s.count = people
-    if people and s.where[s.actor * s.t.departments + s.t.new_lobby] < 0:
-        arrive(s, 0)
 
 
 def spend_or_go_on(s: Position) -> None:
     """Research points are spent at once, then newcomers find their lobby, then the tabs pay
     (CAR-INC-3, CAR-INC-7)."""
     if s.pool > 0:
-        s.step = RESEARCH
+        s.step = st.RESEARCH
     elif s.count > 0:
-        s.step = NEWCOMERS
-    elif s.phase == EVENT:
+        s.step = st.NEWCOMERS
+    elif s.phase == st.EVENT:
         tab_income(s)
     else:
-        s.step = USED
+        s.step = st.USED
+
+
+def go_on(s: Position) -> None:
+    """Go on after newcomers without touching the pool of the turn (CAR-D04-2, CAR-HR-6)."""
+    pool = s.pool
+    s.pool = 0
+    spend_or_go_on(s)
+    s.pool += pool
 
 
 def offer_income_research(s: Position) -> list[int]:
     """A research step or an end; the rest is lost (CAR-INC-7, CAR-RD-9)."""
     out: list[int] = []
     offer_research(s, out)
-    out.append(s.t.DONE)
+    out.append(s.t.to_done)
     return out
 
 
@@ -142,12 +172,6 @@ def end_income_research(s: Position) -> None:
     if s.journal is not None and s.pool > 0:
         s.note("log-research-lost", {"count": s.pool}, "CAR-RD-9")
     s.pool = 0
-    spend_or_go_on(s)
-
-
-def apply_newcomers(s: Position, there: int) -> None:
-    """New employees lie down in the lobbies (CAR-D04-2)."""
-    arrive(s, there)
     spend_or_go_on(s)
 
 
@@ -168,8 +192,8 @@ def tab_income(s: Position) -> None:
     s.money[seat] += money
     s.goods[seat] += goods
     s.vp[seat] += vp
-    if s.journal is not None and money + goods + vp > 0:
-        s.note("log-tabs", s.gains(money, goods, vp), "CAR-INC-3")
+    if s.journal is not None:
+        journal.tabs_paid(s)
     next_pick(s, -1)
 
 
@@ -182,7 +206,7 @@ def next_pick(s: Position, after: int) -> None:
         for n in t.picks[tab * 2 + s.side[at]]:
             if n <= s.built[at] and tab * SPAN + n > after:
                 s.section = tab * SPAN + n
-                s.step = TAKE
+                s.step = st.TAKE
                 return
     begin_donation(s)
 
@@ -199,36 +223,50 @@ def offer_take(s: Position) -> list[int]:
     at = pick_index(s)
     out: list[int] = []
     if t.pick_money[at]:
-        out.append(t.TAKE + TAKE_MONEY)
+        out.append(t.to_take + TAKE_MONEY)
     if t.pick_goods[at]:
-        out.append(t.TAKE + TAKE_GOODS)
+        out.append(t.to_take + TAKE_GOODS)
     if t.pick_vp[at]:
-        out.append(t.TAKE + TAKE_VP)
+        out.append(t.to_take + TAKE_VP)
     if t.pick_employee[at] and s.reserve[s.actor] > 0:
-        out.append(t.TAKE + TAKE_EMPLOYEE)
-        if s.where[s.actor * t.departments + t.new_lobby] >= 0:
-            out.append(t.TAKE + TAKE_EMPLOYEE_2)
+        out.append(t.to_take + TAKE_EMPLOYEE)
+        if has_new_lobby(s):
+            out.append(t.to_take + TAKE_EMPLOYEE_2)
     return out
 
 
-def apply_take(s: Position, way: int) -> None:
+def why_not_take(s: Position, way: int) -> Refusal:
+    """The income of a tab section that offers a choice (CAR-INC-5, CAR-INC-8, CAR-EMP-5)."""
+    if way in (TAKE_EMPLOYEE, TAKE_EMPLOYEE_2) and s.reserve[s.actor] == 0:
+        return Refusal("CAR-EMP-5", "why-reserve-empty", lacks={"figures/reserve": 1})
+    if way == TAKE_EMPLOYEE_2 and not has_new_lobby(s):
+        return Refusal("CAR-EMP-1", "why-lobby-only")
+    if s.step == st.TAKE:
+        return Refusal("CAR-INC-8", "why-not-this-income")
+    return Refusal("CAR-INC-5", "why-no-recall")
+
+
+def do_take(s: Position, way: int) -> None:
     """Receive the chosen income of the section (CAR-INC-8)."""
     t = s.t
     seat = s.actor
     at = pick_index(s)
     if way == TAKE_MONEY:
-        s.money[seat] += t.pick_money[at]
+        income = t.pick_money[at]
+        s.money[seat] += income
     elif way == TAKE_GOODS:
-        s.goods[seat] += t.pick_goods[at]
+        income = t.pick_goods[at]
+        s.goods[seat] += income
     elif way == TAKE_VP:
-        s.vp[seat] += t.pick_vp[at]
+        income = t.pick_vp[at]
+        s.vp[seat] += income
     else:
-        s.count = min(t.pick_employee[at], s.reserve[seat])
-        s.reserve[seat] -= s.count
+        income = min(t.pick_employee[at], s.reserve[seat])
+        s.count = income
+        s.reserve = put(s.reserve, seat, s.reserve[seat] - s.count)
         arrive(s, s.count if way == TAKE_EMPLOYEE_2 else 0)
     if s.journal is not None:
-        tab = s.section // SPAN
-        s.note("log-take", {"tab": f"@tab-{t.projects[tab]}", "income": f"@income-{TAKES[way]}"}, "CAR-INC-8")
+        journal.took(s, way, income)
     next_pick(s, s.section)
 
 
@@ -237,10 +275,12 @@ def apply_take(s: Position, way: int) -> None:
 
 def begin_donation(s: Position) -> None:
     """One donation per seat in a donation event, if it can pay and has a disc (CAR-DON-1, CAR-DON-4)."""
-    seat = s.actor
-    s.step = FINISHED
-    if s.donation and s.discs[seat] > 0 and s.can_pay(seat, s.donation_price(seat), 0) and 0 in s.cells:
-        s.step = DONATE
+    s.step = st.DONATE if s.donation and can_donate(s, s.actor) and 0 in s.cells else st.FINISHED
+
+
+def can_donate(s: Position, seat: int) -> bool:
+    """Whether a seat has a disc and the price of its next donation (CAR-DON-2, CAR-DON-4, CAR-MISS-3)."""
+    return s.discs[seat] > 0 and can_pay(s, seat, donation_price(s, seat), 0)
 
 
 def offer_donate(s: Position) -> list[int]:
@@ -249,33 +289,67 @@ def offer_donate(s: Position) -> list[int]:
     out: list[int] = []
     for cell in range(len(s.cells)):
         if s.cells[cell] == 0:
-            out.append(t.DONATE + cell)
-    out.append(t.DECLINE)
+            out.append(t.to_donate + cell)
+    out.append(t.to_decline)
     return out
 
 
-def apply_donate(s: Position, cell: int) -> None:
+def why_not_donate(s: Position, cell: int) -> Refusal:
+    """One donation per donation event, on an empty cell (CAR-DON-1, CAR-DON-4, CAR-EVENT-4)."""
+    if s.step == st.DONATE:
+        return Refusal("CAR-DON-4", "why-cell-taken")
+    if s.phase not in (st.EVENT, st.USE, st.ACTIVATION) or not s.donation:
+        return Refusal("CAR-EVENT-1", "why-no-donation")
+    if s.phase == st.EVENT:
+        return Refusal("CAR-EVENT-4", "why-income-first")
+    return Refusal("CAR-DON-1", "why-one-donation")
+
+
+def why_not_donate_again(s: Position, seat: int) -> Refusal:
+    """Why a seat that has had its turn in the event cannot donate; one that never donated was passed over for
+    want of a disc or of money (CAR-DON-1, CAR-DON-2, CAR-DON-4)."""
+    if not s.donation:
+        return Refusal("CAR-EVENT-1", "why-no-donation")
+    if s.donated[seat] == 0 and not can_donate(s, seat):
+        return cannot_donate(s, seat)
+    return Refusal("CAR-DON-1", "why-one-donation")
+
+
+def cannot_donate(s: Position, seat: int) -> Refusal:
+    """What a donation of a seat is wanting: a disc, or money (CAR-DON-2, CAR-DON-4)."""
+    if s.discs[seat] == 0:
+        return Refusal("CAR-DON-4", "why-no-disc", lacks={f"board/seats/{seat}/discs": 1})
+    price = donation_price(s, seat)
+    return Refusal("CAR-DON-2", "why-donation-price", {"n": price}, {f"board/seats/{seat}/money": price})
+
+
+def do_donate(s: Position, cell: int) -> None:
     """Pay the next price and put a disc on the cell (CAR-DON-2, CAR-DON-3, CAR-DON-4)."""
     give(s, cell, "log-donate", "CAR-DON-2")
-    s.step = FINISHED
+    s.step = st.FINISHED
 
 
 def give(s: Position, cell: int, id: str, clause: str) -> None:
     """A donation of either kind: price, disc, count (CAR-DON-2, CAR-DON-3, CAR-D12-1)."""
     seat = s.actor
-    price = s.donation_price(seat)
-    s.pay(seat, price, 0)
-    s.discs[seat] -= 1
-    s.cells[cell] |= 1 << seat
-    s.donated[seat] += 1
+    price = donation_price(s, seat)
+    pay(s, seat, price, 0)
+    s.discs = put(s.discs, seat, s.discs[seat] - 1)
+    s.cells = put(s.cells, cell, s.cells[cell] | 1 << seat)
+    s.donated = put(s.donated, seat, s.donated[seat] + 1)
     if s.journal is not None:
-        name = s.t.cell_names[cell]
-        moved = s.moved_piece("disc", f"reserve:{seat}", f"cell:{name}")
-        s.note(id, {"cell": f"@cell-{name}", "price": price}, clause, moved)
+        journal.donated(s, cell, price, id, clause)
 
 
-def decline_donation(s: Position) -> None:
+def do_decline(s: Position) -> None:
     """Nobody has to donate (CAR-DON-1)."""
     if s.journal is not None:
         s.note("log-decline", {}, "CAR-DON-1")
-    s.step = FINISHED
+    s.step = st.FINISHED
+
+
+def why_not_decline(s: Position) -> Refusal:
+    """There is nothing to decline (CAR-DON-1, CAR-TIME-1)."""
+    if s.step == st.ROW:
+        return Refusal("CAR-TIME-1", "why-must-choose-row")
+    return Refusal("CAR-DON-1", "why-nothing-to-decline")

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Args
-from magnate.games.carnegie.rules_moves import leave_space
-from magnate.games.carnegie.state import RELOCATE, SITE, USED, Position
-from magnate.games.carnegie.tables import FREE, TILES
+from magnate.core.message import Refusal
+from magnate.games.carnegie import journal
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie.rules_leave import may_leave
+from magnate.games.carnegie.rules_moves import leave_space, nobody_there
+from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.tables import FREE, LOBBY, LYING, STANDING, TILES
 
-
-def site_price(s: Position, seat: int, tile: int, space: int) -> int:
-    """Goods for a department on a space: cheaper where an own employee is, dearer for New Lobby
-    (CAR-MGMT-3, CAR-D04-1)."""
-    t = s.t
-    at = seat * t.spaces + space
-    price = t.price_with if s.lie[at] + s.stand[at] > 0 else t.price_without
-    return price + t.extra_goods[tile]
+# --- the tile -----------------------------------------------------------------------------------------
 
 
 def lowest_price(s: Position, seat: int) -> int:
@@ -40,67 +36,120 @@ def may_take(s: Position, seat: int, tile: int) -> bool:
 
 def can_build_department(s: Position, seat: int) -> bool:
     """Whether some tile can be paid for on some space (CAR-MISS-3, CAR-MGMT-3)."""
-    spare = s.goods[seat] - lowest_price(s, seat)
+    t = s.t
+    spare = s.goods[seat] - lowest_price(s, seat) if s.goods[seat] else -1
     if spare < 0:
         return False
-    return any(s.t.extra_goods[tile] <= spare and may_take(s, seat, tile) for tile in range(TILES))
+    for tile in range(TILES):
+        if t.extra_goods[tile] <= spare and may_take(s, seat, tile):
+            return True
+    return False
 
 
-def offer_tiles(s: Position) -> list[int]:
+def offer_tile(s: Position) -> list[int]:
     """The tiles that could be paid for somewhere, or leave (CAR-MGMT-5, CAR-MGMT-6, CAR-MGMT-7)."""
+    t = s.t
     out: list[int] = []
     spare = s.goods[s.actor] - lowest_price(s, s.actor)
     for tile in range(TILES):
-        if s.t.extra_goods[tile] <= spare and may_take(s, s.actor, tile):
-            out.append(s.t.TILE + tile)
-    out.append(s.t.LEAVE)
+        if t.extra_goods[tile] <= spare and may_take(s, s.actor, tile):
+            out.append(t.to_tile + tile)
+    if may_leave(s) or not out:
+        out.append(t.to_leave)
     return out
 
 
-def apply_tile(s: Position, tile: int) -> None:
+def why_not_tile(s: Position, tile: int) -> Refusal:
+    """A tile to build: reserved first, not twice, on display, paid for
+    (CAR-MGMT-2, CAR-MGMT-5, CAR-MGMT-6, CAR-MGMT-7)."""
+    t = s.t
+    seat = s.actor
+    if s.step not in (st.TILE, st.SITE):
+        return Refusal("CAR-MGMT-2", "why-planning-first")
+    if s.where[seat * t.departments + tile] >= 0:
+        return Refusal("CAR-MGMT-5", "why-twice")
+    if s.reserved[seat] >= 0 and tile != s.reserved[seat]:
+        return Refusal("CAR-MGMT-6", "why-reserved-first")
+    if s.reserved[seat] < 0 and s.display[tile] == 0:
+        return Refusal("CAR-MGMT-7", "why-tile-gone", lacks={f"board/display/{tile}/count": 1})
+    if s.step == st.SITE:
+        return Refusal("CAR-MGMT-3", "why-site-first")
+    return too_dear(s, tile, lowest_price(s, seat) + t.extra_goods[tile])
+
+
+def too_dear(s: Position, tile: int, price: int) -> Refusal:
+    """Too few goods for a department, perhaps only for what it takes beyond others (CAR-MGMT-3, CAR-D04-1)."""
+    extra = s.t.extra_goods[tile]
+    lacks = {"figures/goods": price}
+    if extra and s.goods[s.actor] >= price - extra:
+        return Refusal("CAR-D04-1", "why-extra-goods", {"n": extra}, lacks)
+    return Refusal("CAR-MGMT-3", "why-department-price", {"n": price}, lacks)
+
+
+def do_tile(s: Position, tile: int) -> None:
     """The tile is picked; its space decides the price (CAR-MGMT-3)."""
     s.tile = tile
-    s.step = SITE
+    s.step = st.SITE
 
 
-def offer_sites(s: Position) -> list[int]:
+# --- its space ----------------------------------------------------------------------------------------
+
+
+def site_price(s: Position, seat: int, tile: int, space: int) -> int:
+    """Goods for a department on a space: cheaper where an own employee is, dearer for New Lobby
+    (CAR-MGMT-3, CAR-D04-1)."""
+    t = s.t
+    at = seat * t.spaces + space
+    price = t.price_with if s.lie[at] + s.stand[at] > 0 else t.price_without
+    return price + t.extra_goods[tile]
+
+
+def offer_site(s: Position) -> list[int]:
     """The free spaces whose price can be paid; nothing has to touch (CAR-MGMT-4)."""
     t = s.t
     out: list[int] = []
     for space in t.free_spaces:
         free = s.grid[s.actor * t.spaces + space] == FREE
         if free and site_price(s, s.actor, s.tile, space) <= s.goods[s.actor]:
-            out.append(t.SITE + space)
+            out.append(t.to_site + space)
     return out
 
 
-def apply_site(s: Position, space: int) -> None:
+def why_not_site(s: Position, space: int) -> Refusal:
+    """A building site: neither Lobby nor department, and paid for (CAR-COMP-5, CAR-MGMT-4, CAR-MGMT-3)."""
+    here = s.grid[s.actor * s.t.spaces + space]
+    if here == LOBBY:
+        return Refusal("CAR-COMP-5", "why-site-lobby")
+    if here != FREE:
+        return Refusal("CAR-MGMT-4", "why-site-taken")
+    if s.step != st.SITE:
+        return Refusal("CAR-MGMT-2", "why-planning-first")
+    return too_dear(s, s.tile, site_price(s, s.actor, s.tile, space))
+
+
+def do_site(s: Position, space: int) -> None:
     """The department is paid for and built; whoever lies there stays, lying
     (CAR-MGMT-2, CAR-MGMT-3, CAR-MGMT-7, CAR-MGMT-8)."""
     t = s.t
     seat = s.actor
-    price = site_price(s, seat, s.tile, space)
-    relocating = s.standing(seat, t.property) > 0
-    s.pay(seat, 0, price)
+    tile = s.tile
+    price = site_price(s, seat, tile, space)
+    s.goods[seat] -= price
     if s.reserved[seat] >= 0:
-        reserved = s.reserved.copy()
-        reserved[seat] = -1
-        s.reserved = reserved
+        s.reserved = put(s.reserved, seat, -1)
     else:
-        s.display[s.tile] -= 1
-    s.grid[seat * t.spaces + space] = s.tile
-    s.where[seat * t.departments + s.tile] = space
+        s.display = put(s.display, tile, s.display[tile] - 1)
+    s.grid = put(s.grid, seat * t.spaces + space, tile)
+    s.where = put(s.where, seat * t.departments + tile, space)
     s.used += 1
     if s.journal is not None:
-        moved = s.moved_piece("tile", f"tile:{s.tile + 1}", f"space:{t.space_names[space]}")
-        args: Args = {
-            "department": f"@dept-{t.dept_names[s.tile]}", "space": f"@space-{t.space_names[space]}",
-            "price": price,
-        }  # fmt: skip
-        s.note("log-department", args, "CAR-MGMT-2", moved)
-    s.step = USED
-    if relocating and has_someone_elsewhere(s, space):
-        s.step = RELOCATE
+        journal.built_department(s, space, price)
+    s.step = st.USED
+    if s.standing(seat, t.property) > 0 and has_someone_elsewhere(s, space):
+        s.step = st.RELOCATE
+
+
+# --- Property Management ------------------------------------------------------------------------------
 
 
 def has_someone_elsewhere(s: Position, space: int) -> bool:
@@ -121,25 +170,31 @@ def offer_relocate(s: Position) -> list[int]:
     for space in range(t.spaces):
         if space != target:
             if s.lie[base + space] > 0:
-                out.append(t.RELOCATE + space * 2)
+                out.append(t.relocate.pair(space, LYING))
             if s.stand[base + space] > 0:
-                out.append(t.RELOCATE + space * 2 + 1)
-    out.append(t.DECLINE)
+                out.append(t.relocate.pair(space, STANDING))
+    out.append(t.to_decline)
     return out
 
 
-def apply_relocate(s: Position, group: int) -> None:
+def why_not_relocate(s: Position, space: int, posture: int) -> Refusal:
+    """Property Management: staffed, right after building, one employee (CAR-D08-1, CAR-D08-3)."""
+    t = s.t
+    if s.standing(s.actor, t.property) == 0:
+        return Refusal("CAR-D08-3", "why-property-staffed")
+    if s.step != st.RELOCATE:
+        return Refusal("CAR-D08-1", "why-relocate-once")
+    if space == s.where[s.actor * t.departments + s.tile]:
+        return Refusal("CAR-D08-1", "why-same-space")
+    return nobody_there(s, "CAR-D08-1", space, posture)
+
+
+def do_relocate(s: Position, group: int) -> None:
     """One employee lies down in the new department, for nothing (CAR-D08-1, CAR-D08-2, CAR-USE-7)."""
     t = s.t
     target = s.where[s.actor * t.departments + s.tile]
     leave_space(s, group >> 1, group & 1)
     s.lie[s.actor * t.spaces + target] += 1
     if s.journal is not None:
-        origin = t.space_names[group >> 1]
-        moved = s.moved_piece("employee", f"space:{origin}", f"space:{t.space_names[target]}")
-        args: Args = {
-            "from": f"@space-{origin}",
-            "department": f"@dept-{t.dept_names[s.tile]}",
-        }
-        s.note("log-relocate", args, "CAR-D08-1", moved)
-    s.step = USED
+        journal.relocated(s, group >> 1, target)
+    s.step = st.USED

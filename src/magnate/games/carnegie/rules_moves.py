@@ -2,65 +2,98 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.state import MOVE, MOVES, TO, TURN, Position
-from magnate.games.carnegie.tables import STANDING
+from mypy_extensions import i64
+
+from magnate.core.message import Refusal
+from magnate.games.carnegie import journal
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.tables import HR, LYING, STANDING
 
 
 def offer_groups(s: Position, out: list[int]) -> None:
     """Every group of equal employees that could be moved with the pool (CAR-HR-2, CAR-HR-5)."""
     if s.pool < 1:
         return
+    base: i64 = s.actor * s.t.spaces
+    end: i64 = base + s.t.spaces
+    group: i64 = s.t.move.base
+    lie = s.lie
+    stand = s.stand
+    for at in range(base, end):
+        if lie[at]:
+            out.append(group + LYING)
+        if stand[at]:
+            out.append(group + STANDING)
+        group += 2
+
+
+def why_not_move(s: Position, space: int, posture: int) -> Refusal:
+    """Who may be moved, and when (CAR-HR-2, CAR-HR-6, CAR-SETUP-21, CAR-USE-2)."""
     t = s.t
-    base = s.actor * t.spaces
-    for space in range(t.spaces):
-        if s.lie[base + space] > 0:
-            out.append(t.MOVE + space * 2)
-        if s.stand[base + space] > 0:
-            out.append(t.MOVE + space * 2 + 1)
+    if s.step == st.TO:
+        return Refusal("CAR-HR-2", "why-move-picked")
+    if s.phase < st.MOVES:
+        return Refusal("CAR-SETUP-21", "why-moves-later")
+    if s.phase <= st.START:
+        if s.phase == st.START or s.pool < 1:
+            return Refusal("CAR-SETUP-21", "why-setup-moves", {"n": t.free_moves})
+    elif s.phase != st.USE or s.mine != HR:
+        return Refusal("CAR-USE-2", "why-move-hr")
+    elif s.step == st.CHOICE:
+        return Refusal("CAR-CHOICE-2", "why-tile-undecided")
+    elif s.pool < 1:
+        return Refusal("CAR-HR-6", "why-no-moves", lacks={"board/turn/pool": 1})
+    elif s.step != st.TURN:
+        return Refusal("CAR-USE-4", "why-finish-use")
+    here = s.grid[s.actor * t.spaces + space]
+    if posture == STANDING and 0 <= here < t.departments and t.permanent_staff[here]:
+        return Refusal("CAR-COMP-4", "why-permanent-moves")
+    return nobody_there(s, "CAR-HR-2", space, posture)
 
 
-def apply_group(s: Position, group: int) -> None:
+def nobody_there(s: Position, clause: str, space: int, posture: int) -> Refusal:
+    """There is no such employee on a space (CAR-HR-2, CAR-D08-1)."""
+    who = "stand" if posture == STANDING else "lie"
+    return Refusal(clause, "why-nobody-there", lacks={f"board/seats/{s.actor}/company/{space}/{who}": 1})
+
+
+def do_move(s: Position, group: int) -> None:
     """Pick an employee of a group (CAR-HR-2)."""
     s.group = group
     s.acted = 1
-    s.step = TO
+    s.step = st.TO
 
 
-def offer_destinations(s: Position) -> list[int]:
+def offer_to(s: Position) -> list[int]:
     """Every other space within reach; nothing blocks the way (CAR-HR-2, CAR-HR-3)."""
     t = s.t
-    out: list[int] = []
-    row = (s.group >> 1) * t.spaces
-    for space in range(t.spaces):
-        if 0 < t.distance[row + space] <= s.pool:
-            out.append(t.TO + space)
-    return out
+    return t.reach[min(s.pool, t.farthest) * t.spaces + (s.group >> 1)].copy()
 
 
-def apply_destination(s: Position, space: int) -> None:
+def why_not_to(s: Position, space: int) -> Refusal:
+    """Where a picked employee may go (CAR-HR-2)."""
+    if s.step != st.TO:
+        return Refusal("CAR-HR-2", "why-pick-first")
+    distance = s.t.distance[(s.group >> 1) * s.t.spaces + space]
+    if distance == 0:
+        return Refusal("CAR-HR-2", "why-same-space")
+    lacks = {"board/turn/pool": distance}
+    return Refusal("CAR-HR-2", "why-too-far", {"n": distance, "left": s.pool}, lacks)
+
+
+def do_to(s: Position, space: int) -> None:
     """The employee walks there and lies down (CAR-HR-2, CAR-EMP-2, CAR-HR-5)."""
     t = s.t
-    base = s.actor * t.spaces
     origin = s.group >> 1
-    posture = s.group & 1
-    leave_space(s, origin, posture)
-    s.lie[base + space] += 1
-    s.moved[space] += 1
+    leave_space(s, origin, s.group & 1)
+    s.lie[s.actor * t.spaces + space] += 1
+    s.moved = put(s.moved, space, s.moved[space] + 1)
     s.pool -= t.distance[origin * t.spaces + space]
     s.order = s.group * t.spaces + space
-    s.step = MOVE if s.phase == MOVES else TURN
+    s.step = st.MOVE if s.phase == st.MOVES else st.TURN
     if s.journal is not None:
-        moved = s.moved_piece("employee", f"space:{t.space_names[origin]}", f"space:{t.space_names[space]}")
-        s.note(
-            "log-move",
-            {
-                "from": f"@space-{t.space_names[origin]}",
-                "to": f"@space-{t.space_names[space]}",
-                "left": s.pool,
-            },
-            "CAR-HR-2",
-            moved,
-        )
+        journal.walked(s, origin, space)
 
 
 def leave_space(s: Position, space: int, posture: int) -> None:
@@ -72,5 +105,5 @@ def leave_space(s: Position, space: int, posture: int) -> None:
             s.used -= 1
     else:
         if s.lie[at] <= s.moved[space]:
-            s.moved[space] -= 1
+            s.moved = put(s.moved, space, s.moved[space] - 1)
         s.lie[at] -= 1

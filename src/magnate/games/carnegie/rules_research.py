@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import SPAN
+from magnate.core.message import Refusal
+from magnate.games.carnegie import journal
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.tables import RD, SPAN
 
 
 def track_price(s: Position, seat: int, region: int) -> int:
@@ -51,19 +54,42 @@ def tab_open(s: Position, seat: int, tab: int) -> bool:
 
 def offer_research(s: Position, out: list[int]) -> None:
     """Every step the pool can pay for in full (CAR-RD-2, CAR-RD-9)."""
-    if s.pool < 1:
+    pool = s.pool
+    if pool < 1:
         return
     t = s.t
     seat = s.actor
     for region in range(4):
-        if track_open(s, seat, region) and track_price(s, seat, region) <= s.pool:
-            out.append(t.TRACK + region)
+        if track_price(s, seat, region) <= pool and track_open(s, seat, region):
+            out.append(t.to_track + region)
     for tab in range(4):
-        if tab_open(s, seat, tab) and tab_price(s, seat, tab) <= s.pool:
-            out.append(t.TAB + tab)
+        if tab_price(s, seat, tab) <= pool and tab_open(s, seat, tab):
+            out.append(t.to_tab + tab)
 
 
-def apply_track(s: Position, region: int) -> None:
+def can_research(s: Position) -> bool:
+    """Whether research points are being spent (CAR-RD-2, CAR-INC-7)."""
+    return s.step == st.RESEARCH or (s.step == st.TURN and s.mine == RD)
+
+
+def too_dear(s: Position, price: int) -> Refusal:
+    """The pool is too small for a step (CAR-RD-9)."""
+    lacks = {"board/turn/pool": price}
+    return Refusal("CAR-RD-9", "why-research-price", {"n": price, "left": s.pool}, lacks)
+
+
+def why_not_track(s: Position, region: int) -> Refusal:
+    """A step on a track: not past the end, not onto a taken last space, paid in full (CAR-TRANS-1, CAR-TRANS-3)."""
+    if s.track[s.actor * 4 + region] >= s.t.last:
+        return Refusal("CAR-TRANS-1", "why-track-end")
+    if not can_research(s):
+        return Refusal("CAR-RD-2", "why-no-research")
+    if not track_open(s, s.actor, region):
+        return Refusal("CAR-TRANS-3", "why-track-taken")
+    return too_dear(s, track_price(s, s.actor, region))
+
+
+def do_track(s: Position, region: int) -> None:
     """One space to the right; the last one pays its bonus at once (CAR-RD-7, CAR-TRANS-2)."""
     t = s.t
     seat = s.actor
@@ -72,33 +98,39 @@ def apply_track(s: Position, region: int) -> None:
     s.acted = 1
     s.order = max(s.order, 1 + region)
     at = seat * 4 + region
-    s.track[at] += 1
-    space = s.track[at]
+    s.track = put(s.track, at, s.track[at] + 1)
     if s.journal is not None:
-        name = t.regions[region]
-        moved = s.moved_piece("disc", f"track:{name}:{space - 1}", f"track:{name}:{space}")
-        s.note("log-track", {"region": f"@region-{name}", "space": space, "price": price}, "CAR-RD-7", moved)
-    if space == t.last:
+        journal.travelled(s, region, price)
+    if s.track[at] == t.last:
         s.money[seat] += t.bonus_money[region]
         s.goods[seat] += t.bonus_goods[region]
         if s.journal is not None:
-            s.note("log-bonus", s.gains(t.bonus_money[region], t.bonus_goods[region], 0), "CAR-TRANS-2")
+            journal.bonus(s, region)
 
 
-def apply_tab(s: Position, tab: int) -> None:
+def why_not_tab(s: Position, tab: int) -> Refusal:
+    """A step of a tab: not past the end, with a disc for a disc place, paid in full (CAR-RD-6, CAR-RD-8)."""
+    if s.exposed[s.actor * 4 + tab] >= s.t.sections:
+        return Refusal("CAR-RD-8", "why-tab-end")
+    if not can_research(s):
+        return Refusal("CAR-RD-2", "why-no-research")
+    price = tab_price(s, s.actor, tab)
+    if price > s.pool:
+        return too_dear(s, price)
+    return Refusal("CAR-RD-6", "why-tab-disc", lacks={"figures/discs": 1})
+
+
+def do_tab(s: Position, tab: int) -> None:
     """Expose the next section; a disc place gets a disc of the reserve (CAR-RD-4, CAR-RD-5)."""
-    t = s.t
     seat = s.actor
     price = tab_price(s, seat, tab)
     s.pool -= price
     s.acted = 1
     s.order = max(s.order, 8 - tab)
     at = seat * 4 + tab
-    s.exposed[at] += 1
-    section = s.exposed[at]
-    disc = t.tab_disc[(tab * 2 + s.side[at]) * SPAN + section]
-    s.discs[seat] -= disc
+    s.exposed = put(s.exposed, at, s.exposed[at] + 1)
+    disc = s.t.tab_disc[(tab * 2 + s.side[at]) * SPAN + s.exposed[at]]
+    if disc:
+        s.discs = put(s.discs, seat, s.discs[seat] - 1)
     if s.journal is not None:
-        name = t.projects[tab]
-        moved = s.moved_piece("disc", f"reserve:{seat}", f"tab:{name}:{section}") if disc else None
-        s.note("log-tab", {"tab": f"@tab-{name}", "section": section, "price": price}, "CAR-RD-4", moved)
+        journal.drew_tab(s, tab, price, disc)

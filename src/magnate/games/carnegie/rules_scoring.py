@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.message import Args
-from magnate.games.carnegie.state import HELD, OVER, Position
-from magnate.games.carnegie.tables import (
-    FLAT,
-    PAY,
-    PER_ACTIVE,
-    PER_DEPARTMENT,
-    PER_DONATION,
-    PER_LEVEL,
-    PER_PROJECT,
-    PER_REGION,
-    PER_SMALL,
-    PER_TYPE,
-    SPAN,
-    TILES,
-)
+from magnate.core.message import ScoreLine
+from magnate.games.carnegie import journal
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie import tables as tb
+from magnate.games.carnegie.rules_paying import can_pay, pay
+from magnate.games.carnegie.state import Position
+from magnate.games.carnegie.tables import SPAN, TILES
 
 LINES: Final = ["immediate", "choice-tile", "active", "departments", "tabs", "links", "cities", "donations"]
 LINE_CLAUSES: Final = [
@@ -32,7 +23,7 @@ def seat_lines(s: Position, seat: int) -> list[int]:
     """The points of a seat in the order of `LINES`, as if the game ended now (CAR-SCORE-1 to CAR-SCORE-9)."""
     return [
         s.vp[seat],
-        s.t.tile_vp if s.choice[seat] == HELD else 0,
+        s.t.tile_vp if s.choice[seat] == st.HELD else 0,
         s.all_standing(seat) * s.t.active_vp,
         department_points(s, seat),
         tab_points(s, seat),
@@ -40,6 +31,12 @@ def seat_lines(s: Position, seat: int) -> list[int]:
         city_points(s, seat),
         donation_points(s, seat),
     ]
+
+
+def score_sheet(s: Position) -> list[list[ScoreLine]]:
+    """The lines of every seat (CAR-SCORE-1 to CAR-SCORE-9)."""
+    rows = [zip(LINES, seat_lines(s, seat), LINE_CLAUSES, strict=True) for seat in range(s.seats)]
+    return [[ScoreLine(name, points, clause) for name, points, clause in row] for row in rows]
 
 
 def department_points(s: Position, seat: int) -> int:
@@ -96,40 +93,32 @@ def network(s: Position, seat: int, start: int) -> int:
 
 
 def link_points(s: Position, seat: int) -> int:
-    """The best set of linked large cities in the best network (CAR-LINK-1 to CAR-LINK-6, CAR-SCORE-6)."""
+    """The network of linked large cities that is worth most (CAR-LINK-1 to CAR-LINK-6, CAR-SCORE-6)."""
     t = s.t
     left = s.towns[seat] & t.large_mask
     best = 0
-    for i in range(len(t.large)):
-        city = t.large[i]
+    for city in t.large:
         if left >> city & 1:
             joined = network(s, seat, city)
-            best = max(best, best_set(s, seat, joined & t.large_mask))
+            best = max(best, network_points(s, seat, joined & t.large_mask))
             left &= ~joined
     return best
 
 
-def best_set(s: Position, seat: int, linked: int) -> int:
-    """Of the linked large cities, the set of two or more that is worth most
+def network_points(s: Position, seat: int, linked: int) -> int:
+    """What linked large cities are worth, two or more: all their points at the lowest level among their regions
     (CAR-LINK-2, CAR-LINK-3, CAR-LINK-4, CAR-LINK-6)."""
     t = s.t
-    best = 0
-    for chosen in range(1, 1 << len(t.large)):
-        points = 0
-        count = 0
-        level = 2
-        for i in range(len(t.large)):
-            if chosen >> i & 1:
-                city = t.large[i]
-                if not linked >> city & 1:
-                    count = -9
-                region = t.city_region[city]
-                count += 1
-                points += t.city_points[city]
-                level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
-        if count >= 2:
-            best = max(best, t.link_vp[points * 3 + level])
-    return best
+    points = 0
+    count = 0
+    level = 2
+    for city in t.large:
+        if linked >> city & 1:
+            region = t.city_region[city]
+            count += 1
+            points += t.city_points[city]
+            level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
+    return t.link_vp[points * 3 + level] if count >= 2 else 0
 
 
 # --- donations --------------------------------------------------------------------------------------
@@ -141,33 +130,42 @@ def cell_count(s: Position, seat: int, cell: int) -> int:
     kind = t.cell_kind[cell]
     of = t.cell_of[cell]
     count = 0
-    if kind in (PER_TYPE, PER_DEPARTMENT):
+    if kind in (tb.PER_TYPE, tb.PER_DEPARTMENT):
         for d in range(t.departments):
-            if s.where[seat * t.departments + d] >= 0 and (kind == PER_DEPARTMENT or t.dept_type[d] == of):
+            if s.where[seat * t.departments + d] >= 0 and (kind == tb.PER_DEPARTMENT or t.dept_type[d] == of):
                 count += 1
-    elif kind == PER_PROJECT:
+    elif kind == tb.PER_PROJECT:
         for tab in range(4):
             if of >> tab & 1:
                 count += s.built[seat * 4 + tab]
-    elif kind == PER_LEVEL:
+    elif kind == tb.PER_LEVEL:
         for region in range(4):
             if t.level[region * SPAN + s.track[seat * 4 + region]] >= of:
                 count += 1
-    elif kind == PER_DONATION:
+    elif kind == tb.PER_DONATION:
         count = s.donated[seat]
-    elif kind == FLAT:
+    elif kind == tb.FLAT:
         count = 1
-    elif kind == PER_ACTIVE:
+    elif kind == tb.PER_ACTIVE:
         count = s.all_standing(seat)
-    elif kind == PER_REGION:
+    elif kind == tb.PER_REGION:
         for slot in range(t.slots):
             if s.slots[slot] == seat and t.slot_region[slot] == of:
                 count += 1
-    elif kind == PER_SMALL:
+    elif kind == tb.PER_SMALL:
         for slot in range(t.slots):
             if s.slots[slot] == seat and t.city_small[t.slot_city[slot]]:
                 count += 1
     return count
+
+
+def limit(s: Position, seat: int) -> int:
+    """The most points one donation of a seat may bring (CAR-CELL-1, CAR-CELL-2)."""
+    t = s.t
+    most = t.cap
+    for at in range(seat * 4, seat * 4 + 4):
+        most += t.max_upto[((at & 3) * 2 + s.side[at]) * SPAN + s.exposed[at]]
+    return most
 
 
 def donation_points(s: Position, seat: int) -> int:
@@ -175,15 +173,15 @@ def donation_points(s: Position, seat: int) -> int:
     if s.donated[seat] == 0:
         return 0
     t = s.t
-    limit = s.limit(seat)
+    most = limit(s, seat)
     points = 0
     pays = False
     for cell in range(len(s.cells)):
         if s.cells[cell] >> seat & 1:
-            if t.cell_kind[cell] == PAY:
+            if t.cell_kind[cell] == tb.PAY:
                 pays = True
             else:
-                points += min(limit, t.cell_vp[cell] * cell_count(s, seat, cell))
+                points += min(most, t.cell_vp[cell] * cell_count(s, seat, cell))
     if pays:
         times = payments(s, seat)
         for i in range(len(times)):
@@ -195,7 +193,7 @@ def payments(s: Position, seat: int) -> list[int]:
     """How often each welfare cell is paid: as made at the end, or as it would be made now
     (CAR-CELL-3, CAR-CELL-5)."""
     n = len(s.t.pay_cells)
-    if s.phase == OVER:
+    if s.phase == st.OVER:
         return s.welfare[seat * n : seat * n + n]
     return best_payments(s, seat)
 
@@ -210,17 +208,12 @@ def best_payments(s: Position, seat: int) -> list[int]:
         most.append(t.cell_times[cell] if s.cells[cell] >> seat & 1 else 0)
     times = [0] * n
     best = [0] * n
+    if max(most) == 0:
+        return best
     best_points = 0
     while True:
-        money = 0
-        goods = 0
-        points = 0
-        for i in range(n):
-            cell = t.pay_cells[i]
-            money += t.cell_money[cell] * times[i]
-            goods += t.cell_goods[cell] * times[i]
-            points += t.cell_vp[cell] * times[i]
-        if points > best_points and s.can_pay(seat, money, goods):
+        money, goods, points = bill(s, times)
+        if points > best_points and can_pay(s, seat, money, goods):
             best_points = points
             best = times.copy()
         at = 0
@@ -232,30 +225,43 @@ def best_payments(s: Position, seat: int) -> list[int]:
         times[at] += 1
 
 
+def bill(s: Position, times: list[int]) -> tuple[int, int, int]:
+    """Money and goods paid into the welfare cells so many times, and the points for it (CAR-CELL-5)."""
+    t = s.t
+    money = 0
+    goods = 0
+    points = 0
+    for i in range(len(times)):
+        cell = t.pay_cells[i]
+        money += t.cell_money[cell] * times[i]
+        goods += t.cell_goods[cell] * times[i]
+        points += t.cell_vp[cell] * times[i]
+    return money, goods, points
+
+
+def left_over(s: Position, seat: int) -> tuple[int, int]:
+    """Money and goods of a seat after its final payments, made or to be made now (CAR-CELL-5, CAR-SOLO-29)."""
+    if s.phase == st.OVER:
+        return s.money[seat], s.goods[seat]
+    money, goods, _ = bill(s, best_payments(s, seat))
+    short = max(0, money - s.money[seat])
+    sold = (short + s.t.sale - 1) // s.t.sale
+    return s.money[seat] + sold * s.t.sale - money, s.goods[seat] - goods - sold
+
+
 def final_scoring(s: Position) -> None:
     """The engine makes the welfare payments; then everything counts (CAR-ROUND-3, CAR-CELL-3, CAR-CELL-5)."""
-    t = s.t
-    s.last_money = s.money.copy()
-    s.last_goods = s.goods.copy()
     welfare: list[int] = []
     for seat in range(s.seats):
         times = best_payments(s, seat)
         welfare.extend(times)
-        money = 0
-        goods = 0
-        points = 0
-        for i in range(len(times)):
-            cell = t.pay_cells[i]
-            money += t.cell_money[cell] * times[i]
-            goods += t.cell_goods[cell] * times[i]
-            points += t.cell_vp[cell] * times[i]
+        money, goods, points = bill(s, times)
         if points:
-            s.pay(seat, money, goods)
+            pay(s, seat, money, goods)
             if s.journal is not None:
-                args: Args = {"pay-money": money, "pay-goods": goods, "points": points}
-                s.note("log-welfare", args, "CAR-CELL-5", seat=seat)
+                journal.paid_welfare(s, seat, money, goods, points)
     s.welfare = welfare
-    s.phase = OVER
+    s.phase = st.OVER
     s.actor = -1
     if s.journal is not None:
         for seat in range(s.seats):

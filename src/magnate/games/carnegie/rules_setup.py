@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.state import (
-    FINISHED,
-    HELD,
-    HOUSE,
-    MOVE,
-    NEUTRAL,
-    RESERVE,
-    SIDE,
-    Position,
-)
-from magnate.games.carnegie.tables import HOUSING, TILES
+from magnate.core.message import Refusal
+from magnate.games.carnegie import journal
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie.rules_construction import offer_slots
+from magnate.games.carnegie.rules_moves import offer_groups
+from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.tables import ANY, FREE, HOUSING, TILES
 
 # --- the table (CAR-SETUP-11: all chance before the first decision) --------------------------------
 
 
-def lay_out(s: Position) -> None:
-    """Every random step of the setup (CAR-SETUP-1 to CAR-SETUP-12, CAR-SETUP-11)."""
-    s.lay_out()
+def set_up(s: Position) -> None:
+    """Lay out the table with every random step of the setup (CAR-SETUP-1 to CAR-SETUP-12)."""
+    lay_out(s)
     draw_timeline(s)
     remove_departments(s)
     s.first = s.rng.below(s.seats)
@@ -29,12 +25,52 @@ def lay_out(s: Position) -> None:
         seat_andrew(s)
 
 
+def lay_out(s: Position) -> None:
+    """Every piece of the table and the seats before anything random (CAR-SETUP-3, CAR-SETUP-5, CAR-SETUP-7,
+    CAR-SETUP-8)."""
+    t = s.t
+    n = s.seats
+    s.derive()
+    s.money = [t.money] * n
+    s.goods = [t.goods] * n
+    s.vp = [0] * n
+    s.reserve = [t.in_reserve] * n
+    s.discs = [t.discs_in_reserve] * n
+    s.reserved = [-1] * n
+    s.choice = [st.NO_TILE] * n
+    s.donated = [0] * n
+    s.towns = [0] * n
+    s.zones = [0] * (n * 4)
+    s.track = [t.track_start] * (n * 4)
+    s.side = [0] * (n * 4)
+    s.exposed = [1] * (n * 4)
+    s.built = [0] * (n * 4)
+    s.stand = t.start_stand * n
+    s.lie = t.start_lie * n
+    s.grid = t.start_grid * n
+    s.where = t.start_where * n
+    s.display = [t.copies] * TILES
+    s.removed = [0] * TILES
+    s.slots = [FREE] * t.slots
+    s.open_slots = t.slot_counts
+    s.cells = [0] * len(t.cell_names)
+    s.faces = [0] * len(t.types)
+    s.markers = [0] * len(t.types)
+    s.moved = t.nobody
+    s.welfare = []
+    s.backs = s.deck = s.left_out = s.played = s.places = s.a_track = s.a_tiles = []
+    s.phase = st.SIDES
+    s.step = st.FINISHED
+    s.first = s.pos = s.donation = s.pool = s.order = s.used = s.worked = s.closed = s.passed = s.acted = 0
+    s.effect = s.group = s.project = s.tile = s.zone = s.count = s.section = s.drawn = s.place = s.a_discs = 0
+    s.type = s.row = s.flip = s.region = s.mine = s.using = s.card = -1
+
+
 def draw_timeline(s: Position) -> None:
     """Four of the timeline tiles, each with a random side up (CAR-SETUP-1, CAR-SETUP-2)."""
     tiles = list(range(len(s.t.faces) // 2))
     s.rng.shuffle(tiles)
-    for row in range(len(s.faces)):
-        s.faces[row] = tiles[row] * 2 + s.rng.below(2)
+    s.faces = [tiles[row] * 2 + s.rng.below(2) for row in range(len(s.faces))]
 
 
 def remove_departments(s: Position) -> None:
@@ -52,7 +88,7 @@ def remove_departments(s: Position) -> None:
 def hand_out_tiles(s: Position) -> None:
     """Action Choice tiles by place in turn order (CAR-SETUP-9, CAR-SETUP-10)."""
     for place in s.t.tile_places[s.seats - 1]:
-        s.choice[(s.first + place - 1) % s.seats] = HELD
+        s.choice[(s.first + place - 1) % s.seats] = st.HELD
 
 
 def shuffled_cards(s: Position) -> list[int]:
@@ -69,12 +105,12 @@ def place_neutral_discs(s: Position, cards: list[int]) -> None:
     left = t.neutral[s.seats - 1]
     for card in cards:
         if left > 0 and s.cells[t.card_cell[card]] == 0:
-            s.cells[t.card_cell[card]] = 1 << NEUTRAL
+            s.cells[t.card_cell[card]] = 1 << st.NEUTRAL
             left -= 1
         for city in t.card_cities[card]:
             slot = s.leftmost_slot(city)
             if left > 0 and slot >= 0:
-                s.put_disc(slot, NEUTRAL)
+                s.put_disc(slot, st.NEUTRAL)
                 left -= 1
         if left == 0:
             return
@@ -106,85 +142,81 @@ def seat_andrew(s: Position) -> None:
 def begin_sides(s: Position) -> None:
     """A seat starts with the first tab (CAR-SETUP-6)."""
     s.section = 0
-    s.step = SIDE
+    s.step = st.SIDE
 
 
 def offer_side(s: Position) -> list[int]:
     """Either side of the tab in question (CAR-SETUP-6)."""
-    at = s.t.SIDE + s.section * 2
-    return [at, at + 1]
+    return [s.t.side.pair(s.section, 0), s.t.side.pair(s.section, 1)]
 
 
-def apply_side(s: Position, side: int) -> None:
+def why_not_side(s: Position, tab: int, side: int) -> Refusal:
+    """Sides are chosen tab by tab in the setup and fixed then (CAR-SETUP-6)."""
+    if s.step == st.SIDE:
+        return Refusal("CAR-SETUP-6", "why-side-order", {"tab": f"@tab-{s.t.projects[s.section]}"})
+    return Refusal("CAR-SETUP-6", "why-side-fixed")
+
+
+def do_side(s: Position, side: int) -> None:
     """Fix the side of one tab for the whole game (CAR-SETUP-6)."""
-    sides = s.side.copy()
-    sides[s.actor * 4 + s.section] = side
-    s.side = sides
+    s.side = put(s.side, s.actor * 4 + s.section, side)
     if s.journal is not None:
         tab = s.t.projects[s.section]
         s.note("log-side", {"tab": f"@tab-{tab}", "side": "AB"[side]}, "CAR-SETUP-6")
     s.section += 1
     if s.section == 4:
-        s.step = FINISHED
+        s.step = st.FINISHED
 
 
 # --- first housing and department pick ------------------------------------------------------------
 
 
-def begin_house(s: Position) -> None:
-    """A seat builds its first housing, then picks a tile (CAR-SETUP-18, CAR-SETUP-20)."""
-    s.step = HOUSE
-
-
 def offer_house(s: Position) -> list[int]:
     """The free Housing slots of medium and large cities (CAR-SETUP-18)."""
-    t = s.t
-    out: list[int] = []
-    for slot in t.house_slots:
-        if s.slots[slot] < 0 and not has_free_twin(s, slot):
-            out.append(t.HOUSE + slot)
-    return out
+    return offer_slots(s, s.t.house_slots, s.t.to_house)
 
 
-def has_free_twin(s: Position, slot: int) -> bool:
-    """Whether an equal slot further left is free too; only against Andrew does it matter which is filled
-    (CAR-SOLO-17, CAR-BUILD-6)."""
-    if s.seats == 1:
-        return False
-    twin = s.t.slot_twin[slot]
-    return twin >= 0 and s.slots[twin] < 0
+def why_not_house(s: Position, slot: int) -> Refusal:
+    """The first housing: medium or large city, Housing slot, free (CAR-SETUP-18, CAR-BUILD-4, CAR-BUILD-6)."""
+    kind = s.t.slot_type[slot]
+    if s.step != st.HOUSE:
+        return Refusal("CAR-SETUP-18", "why-house-setup")
+    if kind != HOUSING:
+        return Refusal("CAR-SETUP-18", "why-house-small" if kind == ANY else "why-house-type")
+    if s.slots[slot] >= 0:
+        return Refusal("CAR-BUILD-4", "why-slot-taken")
+    return Refusal("CAR-BUILD-6", "why-slot-twin")
 
 
-def apply_house(s: Position, slot: int) -> None:
+def do_house(s: Position, slot: int) -> None:
     """The disc of Housing section 1 goes to the map, free and without pay (CAR-SETUP-18, CAR-SETUP-19)."""
     s.put_disc(slot, s.actor)
-    s.built[s.actor * 4 + HOUSING] += 1
+    tab = s.actor * 4 + HOUSING
+    s.built = put(s.built, tab, s.built[tab] + 1)
     if s.journal is not None:
-        city = s.t.city_names[s.t.slot_city[slot]]
-        moved = s.moved_piece("disc", "tab:housing", f"city:{s.t.slot_names[slot]}")
-        s.note("log-house", {"city": f"@city-{city}"}, "CAR-SETUP-18", moved)
-    s.step = RESERVE
+        journal.housed(s, slot)
+    s.step = st.RESERVE
 
 
 def offer_reserve(s: Position) -> list[int]:
     """Every number still on display (CAR-SETUP-20)."""
-    out: list[int] = []
-    for tile in range(TILES):
-        if s.display[tile] > 0:
-            out.append(s.t.RESERVE + tile)
-    return out
+    return [s.t.to_reserve + tile for tile in range(TILES) if s.display[tile] > 0]
 
 
-def apply_reserve(s: Position, tile: int) -> None:
+def why_not_reserve(s: Position, tile: int) -> Refusal:
+    """A tile is reserved in the setup, from the display (CAR-SETUP-20)."""
+    if s.step != st.RESERVE:
+        return Refusal("CAR-SETUP-20", "why-reserve-setup")
+    return Refusal("CAR-SETUP-20", "why-tile-gone", lacks={f"board/display/{tile}/count": 1})
+
+
+def do_reserve(s: Position, tile: int) -> None:
     """Take a tile into the personal reserve, face up (CAR-SETUP-20)."""
-    s.display[tile] -= 1
-    reserved = s.reserved.copy()
-    reserved[s.actor] = tile
-    s.reserved = reserved
+    s.display = put(s.display, tile, s.display[tile] - 1)
+    s.reserved = put(s.reserved, s.actor, tile)
     if s.journal is not None:
-        moved = s.moved_piece("tile", f"display:{tile + 1}", f"reserved:{s.actor}")
-        s.note("log-reserve", {"department": f"@dept-{s.t.dept_names[tile]}"}, "CAR-SETUP-20", moved)
-    s.step = FINISHED
+        journal.reserved(s, tile)
+    s.step = st.FINISHED
 
 
 # --- six moves ------------------------------------------------------------------------------------
@@ -194,5 +226,13 @@ def begin_moves(s: Position) -> None:
     """A seat may make its moves of the setup (CAR-SETUP-21)."""
     s.pool = s.t.free_moves
     s.order = 0
-    s.moved = [0] * s.t.spaces
-    s.step = MOVE
+    s.moved = s.t.nobody
+    s.step = st.MOVE
+
+
+def offer_moves(s: Position) -> list[int]:
+    """A group to move while moves are left, or the end (CAR-SETUP-21)."""
+    out: list[int] = []
+    offer_groups(s, out)
+    out.append(s.t.to_done)
+    return out

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Args
-from magnate.games.carnegie.rules_construction import can_project
-from magnate.games.carnegie.rules_event import recruit, spend_or_go_on
+from magnate.core.message import Refusal
+from magnate.games.carnegie import journal
+from magnate.games.carnegie import state as st
+from magnate.games.carnegie.rules_construction import can_build, can_project, send
+from magnate.games.carnegie.rules_event import can_donate, cannot_donate, give, go_on, recruit
+from magnate.games.carnegie.rules_leave import do_leave, leaves, may_leave
 from magnate.games.carnegie.rules_management import can_build_department
 from magnate.games.carnegie.rules_moves import offer_groups
+from magnate.games.carnegie.rules_paying import pay
 from magnate.games.carnegie.rules_research import offer_research
-from magnate.games.carnegie.state import (
-    AMOUNT,
-    CHOICE,
-    EFFECT,
-    FINISHED,
-    HELD,
-    PROJECT,
-    SPENT,
-    TILE,
-    TURN,
-    USED,
-    ZONE,
-    Position,
-)
-from magnate.games.carnegie.state import COPY as COPY_STEP
-from magnate.games.carnegie.tables import CO, COPY, DEPARTMENT, EFFECTS, GAIN, HR, MG, RD, TIMES
-from magnate.games.carnegie.tables import PROJECT as BUILDS
+from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.tables import COPY, DEPARTMENT, EFFECTS, GAIN, HR, PROJECT, RD, TIMES
 
 # --- the turn and its type ------------------------------------------------------------------------
 
@@ -34,27 +23,40 @@ def begin_use(s: Position) -> None:
     (CAR-USE-1, CAR-CHOICE-2, CAR-CHOICE-3)."""
     s.mine = s.type
     s.acted = 0
-    if s.choice[s.actor] == HELD and s.actor != s.first:
-        s.step = CHOICE
+    if s.choice[s.actor] == st.HELD and s.actor != s.first:
+        s.step = st.CHOICE
     else:
         begin_turn(s)
 
 
 def offer_choice(s: Position) -> list[int]:
     """Keep the tile, or give it up for one of the three other types (CAR-CHOICE-1)."""
-    t = s.t
-    out = [t.KEEP]
-    for kind in range(4):
-        if kind != s.type:
-            out.append(t.SWITCH + kind)
-    return out
+    return s.t.switches[s.type].copy()
 
 
-def apply_switch(s: Position, kind: int) -> None:
+def why_not_keep(s: Position) -> Refusal:
+    """Keeping the tile is a choice only when it could be used (CAR-SETUP-10, CAR-CHOICE-2)."""
+    if s.choice[s.actor] == st.NO_TILE:
+        return Refusal("CAR-SETUP-10", "why-no-tile")
+    return Refusal("CAR-CHOICE-2", "why-tile-late")
+
+
+def why_not_switch(s: Position, kind: int) -> Refusal:
+    """The Action Choice tile: whose, when, and for which type (CAR-SETUP-10, CAR-CHOICE-1 to CAR-CHOICE-3)."""
+    if s.choice[s.actor] == st.NO_TILE:
+        return Refusal("CAR-SETUP-10", "why-no-tile")
+    if s.choice[s.actor] == st.SPENT:
+        return Refusal("CAR-CHOICE-1", "why-tile-spent")
+    if s.actor == s.first and s.phase == st.USE:
+        return Refusal("CAR-CHOICE-3", "why-tile-first-player")
+    if s.phase == st.USE and kind == s.type and not s.acted:
+        return Refusal("CAR-CHOICE-1", "why-tile-same-type")
+    return Refusal("CAR-CHOICE-2", "why-tile-late")
+
+
+def do_switch(s: Position, kind: int) -> None:
     """The tile is gone for good, the type holds for this turn only (CAR-CHOICE-1)."""
-    choice = s.choice.copy()
-    choice[s.actor] = SPENT
-    s.choice = choice
+    s.choice = put(s.choice, s.actor, st.SPENT)
     s.mine = kind
     if s.journal is not None:
         s.note("log-switch", {"type": f"@type-{s.t.types[kind]}"}, "CAR-CHOICE-1")
@@ -67,7 +69,9 @@ def begin_turn(s: Position) -> None:
     t = s.t
     s.using = -1
     s.used = 0
+    s.worked = 0
     s.closed = 0
+    s.passed = 0
     s.pool = 0
     s.order = 0
     for d in t.pools[s.mine]:
@@ -75,8 +79,8 @@ def begin_turn(s: Position) -> None:
             people = s.standing(s.actor, d) + t.permanent_staff[d]
             s.pool += people * (t.pool_moves[d] + t.pool_research[d])
     if s.mine == HR:
-        s.moved = [0] * t.spaces
-    s.step = TURN
+        s.moved = t.nobody
+    s.step = st.TURN
     if s.journal is not None:
         s.note("log-turn", {"type": f"@type-{t.types[s.mine]}", "pool": s.pool}, "CAR-USE-1")
 
@@ -90,11 +94,24 @@ def offer_turn(s: Position) -> list[int]:
         offer_groups(s, out)
     elif s.mine == RD:
         offer_research(s, out)
+    where = s.where
+    base = s.actor * t.departments
     for d in t.usable[s.mine]:
-        if can_use(s, s.actor, d):
-            out.append(t.USE + d)
-    out.append(t.DONE)
+        if where[base + d] >= 0 and can_use(s, s.actor, d):
+            out.append(t.to_use + d)
+    out.append(t.to_done)
     return out
+
+
+def why_not_done(s: Position) -> Refusal:
+    """What has been started must be finished first (CAR-USE-4, CAR-TIME-1, CAR-SETUP-11, CAR-EVENT-2)."""
+    if s.step == st.ROW:
+        return Refusal("CAR-TIME-1", "why-must-choose-row")
+    if s.phase <= st.START:
+        return Refusal("CAR-SETUP-11", "why-setup-choice")
+    if s.phase == st.EVENT:
+        return Refusal("CAR-EVENT-2", "why-event-choice")
+    return Refusal("CAR-USE-4", "why-finish-use")
 
 
 def end_turn(s: Position) -> None:
@@ -104,8 +121,10 @@ def end_turn(s: Position) -> None:
     s.pool = 0
     s.using = -1
     s.used = 0
+    s.worked = 0
     s.closed = 0
-    s.step = FINISHED
+    s.passed = 0
+    s.step = st.FINISHED
 
 
 # --- one department ---------------------------------------------------------------------------------
@@ -117,12 +136,14 @@ def unused(s: Position, seat: int, d: int) -> int:
 
 
 def can_use(s: Position, seat: int, d: int) -> bool:
-    """Whether a department may be used: open, staffed, with an effect that can be met
+    """Whether a built department may be used: open, staffed, with an effect that can be met
     (CAR-USE-3, CAR-USE-4, CAR-MISS-3)."""
-    t = s.t
-    if s.where[seat * t.departments + d] < 0 or s.closed >> d & 1 or unused(s, seat, d) < 1:
+    if s.closed >> d & 1 or unused(s, seat, d) < 1:
         return False
-    return any(possible(s, seat, d * EFFECTS + e) for e in range(t.effects[d]))
+    for at in range(d * EFFECTS, d * EFFECTS + s.t.effects[d]):
+        if possible(s, seat, at):
+            return True
+    return False
 
 
 def possible(s: Position, seat: int, at: int) -> bool:
@@ -135,11 +156,9 @@ def possible(s: Position, seat: int, at: int) -> bool:
         return affordable_times(s, seat, at) >= t.least[at]
     if kind == DEPARTMENT:
         return can_build_department(s, seat)
-    if kind == BUILDS:
+    if kind == PROJECT:
         return can_project(s, seat, t.pay_money[at])
-    if kind == COPY:
-        return can_copy(s, seat)
-    return False
+    return kind == COPY and can_copy(s, seat)
 
 
 def affordable_times(s: Position, seat: int, at: int) -> int:
@@ -154,7 +173,47 @@ def affordable_times(s: Position, seat: int, at: int) -> int:
     return times
 
 
-def apply_use(s: Position, d: int) -> None:
+def why_not_use(s: Position, d: int) -> Refusal:
+    """A department: built, of the right type, staffed, open, and with an effect that can be met
+    (CAR-GEN-3, CAR-USE-2, CAR-USE-3, CAR-USE-4, CAR-USE-8, CAR-MISS-3)."""
+    t = s.t
+    seat = s.actor
+    if s.phase in (st.TIMELINE, st.EVENT):
+        return Refusal("CAR-GEN-3", "why-event-first")
+    if s.phase != st.USE:
+        return Refusal("CAR-GEN-3", "why-no-use-now")
+    space = s.where[seat * t.departments + d]
+    if space < 0:
+        return Refusal("CAR-USE-2", "why-not-built")
+    if t.permanent[d]:
+        return Refusal("CAR-USE-8", "why-permanent-effect")
+    if t.dept_type[d] != s.mine:
+        return Refusal("CAR-USE-2", "why-other-type", {"type": f"@type-{t.types[s.mine]}"})
+    if s.step == st.CHOICE:
+        return Refusal("CAR-CHOICE-2", "why-tile-undecided")
+    if d in t.pools[s.mine]:
+        return Refusal("CAR-RD-3" if s.mine == RD else "CAR-HR-1", "why-credited")
+    if s.closed >> d & 1:
+        return Refusal("CAR-USE-4", "why-closed")
+    if s.standing(seat, d) == 0:
+        return Refusal(
+            "CAR-USE-3", "why-nobody-active", lacks={f"board/seats/{seat}/company/{space}/stand": 1}
+        )
+    if unused(s, seat, d) < 1:
+        return Refusal("CAR-USE-3", "why-all-used")
+    if can_use(s, seat, d):
+        return Refusal("CAR-USE-4", "why-finish-use")
+    at = d * EFFECTS
+    fee = t.pay_money[at]
+    if t.kind[at] == PROJECT and fee and any(can_build(s, seat, p, 0) for p in range(4)):
+        return Refusal("CAR-D10-1", "why-outsourcing", {"n": fee}, {"figures/money": fee})
+    if t.kind[at] == COPY:
+        foreign = Refusal("CAR-D15-1", "why-copy-foreign")
+        return foreign if can_donate(s, seat) else cannot_donate(s, seat)
+    return Refusal("CAR-MISS-3", "why-cannot-meet")
+
+
+def do_use(s: Position, d: int) -> None:
     """Use a department; another one used before is closed by this (CAR-USE-4)."""
     s.acted = 1
     if s.mine == HR:
@@ -164,31 +223,39 @@ def apply_use(s: Position, d: int) -> None:
             s.closed |= 1 << s.using
         s.using = d
         s.used = 0
+        s.worked = 0
     enter(s)
 
 
 def enter(s: Position) -> None:
     """The first question inside the department in use (CAR-USE-6)."""
     t = s.t
-    at = s.using * EFFECTS
-    kind = t.kind[at]
+    kind = t.kind[s.using * EFFECTS]
     s.effect = 0
     if t.effects[s.using] > 1:
-        s.step = EFFECT
+        s.step = st.EFFECT
     elif kind == TIMES:
-        s.step = AMOUNT
+        s.step = st.AMOUNT
     elif kind == DEPARTMENT:
-        s.step = TILE
-    elif kind == BUILDS:
-        s.step = PROJECT
+        s.step = st.TILE
+    elif kind == PROJECT:
+        s.step = st.PROJECT
     else:
-        choose_effect(s, 0)
+        do_effect(s, 0)
 
 
-def leaves(s: Position) -> bool:
-    """Whether departments are left by a choice of their own: in HR and RD turns the next use or the end of
-    the turn does it (CAR-USE-4, CAR-USE-5)."""
-    return s.mine == MG or s.mine == CO
+def finish_use(s: Position) -> None:
+    """On in the same department while somebody there is unused, else it is closed (CAR-USE-3, CAR-USE-4)."""
+    s.worked = 1
+    if not leaves(s):
+        s.step = st.TURN
+    elif can_use(s, s.actor, s.using):
+        enter(s)
+    else:
+        do_leave(s)
+
+
+# --- its effect -----------------------------------------------------------------------------------------
 
 
 def offer_effect(s: Position) -> list[int]:
@@ -197,52 +264,55 @@ def offer_effect(s: Position) -> list[int]:
     out: list[int] = []
     for e in range(t.effects[s.using]):
         if possible(s, s.actor, s.using * EFFECTS + e):
-            out.append(t.EFFECT + e)
-    if leaves(s):
-        out.append(t.LEAVE)
+            out.append(t.to_effect + e)
+    if may_leave(s):
+        out.append(t.to_leave)
     return out
 
 
-def choose_effect(s: Position, effect: int) -> None:
+def why_not_effect(s: Position, effect: int) -> Refusal:
+    """An effect of the department in use (CAR-USE-6, CAR-MISS-3)."""
+    if s.step != st.EFFECT or effect >= s.t.effects[s.using]:
+        return Refusal("CAR-USE-6", "why-no-effect")
+    return Refusal("CAR-MISS-3", "why-cannot-meet")
+
+
+def do_effect(s: Position, effect: int) -> None:
     """A mission asks for its zone, anything else happens at once (CAR-MISS-1, CAR-MISS-2)."""
     s.effect = effect
     if s.t.mission[s.using * EFFECTS + effect]:
-        s.step = ZONE
+        s.step = st.ZONE
     else:
         s.used += 1
         gain(s)
 
 
-def offer_zone(s: Position) -> list[int]:
+def offer_mission(s: Position) -> list[int]:
     """Any of the four mission zones (CAR-MISS-2)."""
-    at = s.t.MISSION
-    return [at, at + 1, at + 2, at + 3]
+    return s.t.missions.copy()
 
 
-def apply_zone(s: Position, region: int) -> None:
+def why_not_mission(s: Position, region: int) -> Refusal:
+    """A mission needs a use that sends somebody (CAR-MISS-1)."""
+    return Refusal("CAR-MISS-1", "why-no-mission")
+
+
+def do_mission(s: Position, region: int) -> None:
     """The employee leaves on a mission and the effect follows; a copied donation is chosen first
     (CAR-MISS-1, CAR-D15-1)."""
     s.zone = region
     if s.t.kind[s.using * EFFECTS + s.effect] == COPY:
-        s.step = COPY_STEP
+        s.step = st.COPY
     else:
-        send(s, region)
+        go_there(s, region)
         gain(s)
 
 
-def send(s: Position, region: int) -> None:
-    """The very employee who performs the use goes to the mission zone (CAR-MISS-1, CAR-MISS-4)."""
-    t = s.t
-    space = s.where[s.actor * t.departments + s.using]
-    s.stand[s.actor * t.spaces + space] -= 1
-    s.zones[s.actor * 4 + region] += 1
+def go_there(s: Position, region: int) -> None:
+    """Send the employee and tell it (CAR-MISS-1, CAR-MISS-4)."""
+    send(s, region)
     if s.journal is not None:
-        name = t.regions[region]
-        moved = s.moved_piece("employee", f"space:{t.space_names[space]}", f"zone:{name}")
-        args: Args = {
-            "department": f"@dept-{t.dept_names[s.using]}", "region": f"@region-{name}",
-        }  # fmt: skip
-        s.note("log-mission", args, "CAR-MISS-1", moved)
+        journal.sent(s, region)
 
 
 def gain(s: Position) -> None:
@@ -251,30 +321,21 @@ def gain(s: Position) -> None:
     t = s.t
     seat = s.actor
     at = s.using * EFFECTS + s.effect
-    vp = t.gain_vp[at] + t.gain_pairs[at] * ((s.all_standing(seat) + 1) // 2)
+    vp = t.gain_vp[at]
+    if t.gain_pairs[at]:
+        vp += t.gain_pairs[at] * ((s.all_standing(seat) + 1) // 2)
     s.money[seat] += t.gain_money[at]
     s.goods[seat] += t.gain_goods[at]
     s.vp[seat] += vp
-    extra = t.gain_moves[at] + t.gain_research[at]
     people = min(t.gain_employee[at], s.reserve[seat])
     if s.journal is not None:
-        args = s.gains(t.gain_money[at], t.gain_goods[at], vp, t.gain_moves[at], t.gain_research[at], people)
-        args["department"] = f"@dept-{t.dept_names[s.using]}"
-        s.note("log-use", args, "CAR-USE-6")
-    s.pool += extra
+        journal.used(s, at, vp, people)
+    s.pool += t.gain_moves[at] + t.gain_research[at]
     recruit(s, people)
     if people:
-        spend_newcomers(s)
+        go_on(s)
     else:
-        s.step = USED
-
-
-def spend_newcomers(s: Position) -> None:
-    """A recruit with New Lobby is asked for its lobby, without touching the pool of moves (CAR-D04-2)."""
-    pool = s.pool
-    s.pool = 0
-    spend_or_go_on(s)
-    s.pool = pool
+        s.step = st.USED
 
 
 def offer_amount(s: Position) -> list[int]:
@@ -283,47 +344,37 @@ def offer_amount(s: Position) -> list[int]:
     at = s.using * EFFECTS + s.effect
     out: list[int] = []
     for n in range(t.least[at], affordable_times(s, s.actor, at) + 1):
-        out.append(t.AMOUNT + n - 1)
-    if leaves(s) or not out:
-        out.append(t.LEAVE)
+        out.append(t.to_amount + n - 1)
+    if may_leave(s) or not out:
+        out.append(t.to_leave)
     return out
 
 
-def apply_amount(s: Position, count: int) -> None:
+def why_not_amount(s: Position, index: int) -> Refusal:
+    """Goods sold, traded or bought at once must be there or be paid for (CAR-GEN-5, CAR-USE-3)."""
+    if s.step != st.AMOUNT:
+        return Refusal("CAR-USE-3", "why-no-trade")
+    at = s.using * EFFECTS + s.effect
+    goods = (index + 1) * s.t.pay_goods[at]
+    if goods:
+        return Refusal("CAR-GEN-5", "why-too-few-goods", {"n": s.goods[s.actor]}, {"figures/goods": goods})
+    money = (index + 1) * s.t.pay_money[at]
+    return Refusal("CAR-GEN-5", "why-too-little-money", {"n": money}, {"figures/money": money})
+
+
+def do_amount(s: Position, count: int) -> None:
     """Sell, trade or buy so many goods (CAR-D06-1, CAR-D07-1, CAR-D11-1)."""
     t = s.t
     seat = s.actor
     at = s.using * EFFECTS + s.effect
-    s.pay(seat, t.pay_money[at] * count, t.pay_goods[at] * count)
+    pay(s, seat, t.pay_money[at] * count, t.pay_goods[at] * count)
     s.money[seat] += t.gain_money[at] * count
     s.goods[seat] += t.gain_goods[at] * count
     s.vp[seat] += t.gain_vp[at] * count
     s.used += 1
     if s.journal is not None:
-        args = s.gains(t.gain_money[at] * count, t.gain_goods[at] * count, t.gain_vp[at] * count)
-        args["department"] = f"@dept-{t.dept_names[s.using]}"
-        args["pay-money"] = t.pay_money[at] * count
-        args["pay-goods"] = t.pay_goods[at] * count
-        s.note("log-amount", args, "CAR-USE-6")
-    s.step = USED
-
-
-def finish_use(s: Position) -> None:
-    """On in the same department while somebody there is unused, else it is closed (CAR-USE-3, CAR-USE-4)."""
-    if not leaves(s):
-        s.step = TURN
-    elif can_use(s, s.actor, s.using):
-        enter(s)
-    else:
-        leave(s)
-
-
-def leave(s: Position) -> None:
-    """Leaving a department closes it for the turn (CAR-USE-4)."""
-    s.closed |= 1 << s.using
-    s.using = -1
-    s.used = 0
-    s.step = TURN
+        journal.traded(s, at, count)
+    s.step = st.USED
 
 
 # --- Charitable Giving ------------------------------------------------------------------------------
@@ -332,21 +383,36 @@ def leave(s: Position) -> None:
 def copyable(s: Position, seat: int, cell: int) -> bool:
     """Whether a cell holds a disc of another seat or of Andrew, and none of this seat
     (CAR-D15-1, CAR-D15-2, CAR-D15-3)."""
-    from_others = s.cells[cell] & ~(1 << seat) & ~(1 << 4)
-    return from_others != 0 and not s.cells[cell] >> seat & 1
+    others = s.cells[cell] & ~(1 << st.NEUTRAL)
+    return others != 0 and not others >> seat & 1
 
 
 def can_copy(s: Position, seat: int) -> bool:
     """Whether a copy could be paid for and some cell takes it (CAR-D15-1, CAR-MISS-3)."""
-    if s.discs[seat] < 1 or not s.can_pay(seat, s.donation_price(seat), 0):
-        return False
-    return any(copyable(s, seat, cell) for cell in range(len(s.cells)))
+    return can_donate(s, seat) and any(copyable(s, seat, cell) for cell in range(len(s.cells)))
 
 
 def offer_copy(s: Position) -> list[int]:
     """The donations of others one does not have (CAR-D15-1, CAR-D15-4)."""
-    out: list[int] = []
-    for cell in range(len(s.cells)):
-        if copyable(s, s.actor, cell):
-            out.append(s.t.COPY + cell)
-    return out
+    return [s.t.to_copy + cell for cell in range(len(s.cells)) if copyable(s, s.actor, cell)]
+
+
+def why_not_copy(s: Position, cell: int) -> Refusal:
+    """Charitable Giving: in an RD turn, on a cell of another seat that one does not have
+    (CAR-D15-1 to CAR-D15-4)."""
+    discs = s.cells[cell]
+    if s.phase != st.USE or s.mine != RD:
+        return Refusal("CAR-D15-4", "why-copy-rd")
+    if discs >> s.actor & 1:
+        return Refusal("CAR-D15-3", "why-copy-own")
+    if discs == 1 << st.NEUTRAL:
+        return Refusal("CAR-D15-2", "why-copy-foreign")
+    return Refusal("CAR-D15-1", "why-copy-use" if discs else "why-copy-foreign")
+
+
+def do_copy(s: Position, cell: int) -> None:
+    """Send the employee and share the cell (CAR-D15-1, CAR-D15-3, CAR-D15-4)."""
+    go_there(s, s.zone)
+    give(s, cell, "log-copy", "CAR-D15-1")
+    s.order = 9
+    s.step = st.USED

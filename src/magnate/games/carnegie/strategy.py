@@ -8,70 +8,115 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.games.carnegie import tables as tb
+from magnate.games.carnegie.rules_paying import donation_step
 from magnate.games.carnegie.rules_scoring import (
     cell_count,
     city_points,
     department_points,
+    limit,
     link_points,
     payments,
     tab_points,
 )
 from magnate.games.carnegie.rules_solo import andrew_lines
 from magnate.games.carnegie.state import EVENT, HELD, TIMELINE, USE, Position
-from magnate.games.carnegie.tables import (
-    DEPARTMENT,
-    DONATION,
-    EFFECTS,
-    FREE,
-    HR,
-    PAY,
-    PER_ACTIVE,
-    PER_DEPARTMENT,
-    PER_DONATION,
-    PER_LEVEL,
-    PER_PROJECT,
-    PER_REGION,
-    PER_SMALL,
-    PER_TYPE,
-    PROJECT,
-    SPAN,
-    TILES,
-)
+from magnate.games.carnegie.tables import CO, DONATION, EFFECTS, FREE, HR, SPAN, TILES
 
 TERMS: Final = [
     "scored", "staff", "people", "missions", "money", "goods", "company", "tabs", "projects", "transport",
     "links", "cities", "donations", "action", "andrew",
 ]  # fmt: skip
 
-# What one use of a department is worth in points, the sixteen tiles first, then the starting departments.
-USE_WORTH: Final = [
-    0.4, 0.6, 1.0, 0.0, 0.9, 1.5, 2.0, 0.0, 0.6, 1.4, 0.7, 0.0, 1.2, 1.9, 1.2, 0.0,
-    0.5, 1.3, 0.9, 0.9, 1.4,
-]  # fmt: skip
-# Whether its employees stay when they are used: those who leave can be used only once.
+# Whether the employees of a department stay when they are used: those who leave can be used only once.
 STAYS: Final = [
     0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0,
     1, 1, 1, 0, 1,
 ]  # fmt: skip
-# What a permanent effect is worth per round while it is staffed.
-STAFF_WORTH: Final = [
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.12, 0.0, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.12,
-    0.0, 0.0, 0.0, 0.0, 0.0,
-]  # fmt: skip
-MONEY: Final = 0.22
-GOODS: Final = 0.88
-RESEARCH: Final = 0.45
-TYPE_SHARE: Final = 0.2  # how often per round the type of a department comes up
-CAREER: Final = 0.19  # what an employee of no particular place still brings per round
-IDLE: Final = 0.45  # the share of it that survives in a lobby
-RECALLS: Final = 0.3  # how often per round a seat is paid by its tabs
-VISITS: Final = 0.09  # how often per round an employee comes home from a given region
-GROWTH: Final = 0.1  # how much a donation still grows per round, by one count
-HOPE: Final = 0.5  # each city missing on the way leaves so much of a link's worth
-BUILDING: Final = 1.5  # what a building in reach is worth when its action comes
-READY: Final = 0.8  # what a disc on a tab is worth while it waits
-ROOM: Final = 0.02  # what a workstation of a new department is worth per round and use
-FOLLOWING: Final = 0.6  # the action of a round is worth less to those who did not choose it
+# What is tuned: the figures by which the terms judge, with the values they were first written with. The places below
+# name them in the row `Game.constants`, which `weights.toml` may fill with others.
+CONSTANTS: Final = {
+    "money": 0.22, "goods": 0.88, "research": 0.45,
+    "type-share": 0.2,  # how often per round the type of a department comes up
+    "career": 0.19,  # what an employee of no particular place still brings per round
+    "idle": 0.45,  # the share of it that survives in a lobby
+    "recalls": 0.3,  # how often per round a seat is paid by its tabs
+    "visits": 0.09,  # how often per round an employee comes home from a given region
+    "growth": 0.1,  # how much a donation still grows per round, by one count
+    "hope": 0.5,  # each city missing on the way leaves so much of a link's worth
+    "building": 1.5,  # what a building in reach is worth when its action comes
+    "ready": 0.8,  # what a disc on a tab is worth while it waits
+    "spare": 0.4,  # the share of it for discs beyond the third
+    "room": 0.02,  # what a workstation of a new department is worth per round and use
+    "following": 0.6,  # the action of a round is worth less to those who did not choose it
+    "sure": 0.85,  # how surely one who lies in a department will stand up
+    "walking": 0.8,  # what an idle employee is worth when Human Resources come
+    "called": 0.35, "called-more": 0.2,  # how likely a mission is called home, at all and per space of the timeline
+    "tab-share": 0.3,  # the share of the tabs' income that a first employee away brings
+    "money-round": 2.0, "money-gift": 0.6, "money-rest": 0.04,  # what can be spent per round, per donation, and beyond
+    "goods-round": 0.8, "goods-now": 1.0, "goods-rest": 0.5,  # likewise goods
+    "level": 0.03,  # what a level of transport is worth per round besides its income
+    "grow-active": 0.2, "grow-company": 0.06, "pay-share": 0.6,  # how donations grow
+    "soon": 5.0, "return": 4.0, "link-rounds": 8.0,  # rounds in which those who leave, come home, or links are sure
+    "crew": 0.0,  # a builder, a disc and the goods for it in place together
+    "builders": 0.0,  # a second and further builder
+    "seed": 0.0,  # a large city of one's own, for links to come
+    "regions": 0.0,  # a region with a project
+    "matched": 0.0,  # a level that all regions of one's large cities have reached
+    "gift": 0.0,  # the next donation is paid for
+    "hoard": 0.0,  # a coin beyond what can be spent
+    "stock": 0.0,  # goods for the discs that wait
+    **{f"use-{i + 1}": worth for i, worth in enumerate([
+        0.4, 0.6, 1.0, 0.0, 0.9, 1.5, 2.0, 0.0, 0.6, 1.4, 0.7, 0.0, 1.2, 1.9, 1.2, 0.0,
+        0.5, 1.3, 0.9, 0.9, 1.4,
+    ])},  # what one use of a department is worth in points, the sixteen tiles first, then the starting departments
+    "staff-8": 0.12, "staff-12": 0.3, "staff-16": 0.12,  # what a permanent effect is worth per round while staffed
+}  # fmt: skip
+MONEY: Final = 0
+GOODS: Final = 1
+RESEARCH: Final = 2
+TYPE_SHARE: Final = 3
+CAREER: Final = 4
+IDLE: Final = 5
+RECALLS: Final = 6
+VISITS: Final = 7
+GROWTH: Final = 8
+HOPE: Final = 9
+BUILDING: Final = 10
+READY: Final = 11
+SPARE: Final = 12
+ROOM: Final = 13
+FOLLOWING: Final = 14
+SURE: Final = 15
+WALKING: Final = 16
+CALLED: Final = 17
+CALLED_MORE: Final = 18
+TAB_SHARE: Final = 19
+MONEY_ROUND: Final = 20
+MONEY_GIFT: Final = 21
+MONEY_REST: Final = 22
+GOODS_ROUND: Final = 23
+GOODS_NOW: Final = 24
+GOODS_REST: Final = 25
+LEVEL: Final = 26
+GROW_ACTIVE: Final = 27
+GROW_COMPANY: Final = 28
+PAY_SHARE: Final = 29
+SOON: Final = 30
+RETURN: Final = 31
+LINK_ROUNDS: Final = 32
+CREW: Final = 33
+BUILDERS: Final = 34
+SEED: Final = 35
+REGIONS: Final = 36
+MATCHED: Final = 37
+GIFT: Final = 38
+HOARD: Final = 39
+STOCK: Final = 40
+USE_OF: Final = 41
+STAFF_8: Final = 62
+STAFF_12: Final = 63
+STAFF_16: Final = 64
 
 
 def terms(s: Position, seat: int) -> list[float]:
@@ -98,18 +143,32 @@ def terms(s: Position, seat: int) -> list[float]:
 
 def career(s: Position, left: float) -> float:
     """What an employee of no particular place is still worth."""
-    return s.t.active_vp + CAREER * left
+    return float(s.t.active_vp) + s.game.constants[CAREER] * left
 
 
 def station_worth(s: Position, d: int, left: float) -> float:
     """What an active employee in a department is worth, its final point included."""
-    worth = s.t.active_vp + STAFF_WORTH[d] * left
+    p = s.game.constants
+    worth = float(s.t.active_vp) + staff_worth(p, d) * left
     if STAYS[d]:
-        return worth + USE_WORTH[d] * TYPE_SHARE * left
+        return worth + p[USE_OF + d] * p[TYPE_SHARE] * left
     if s.t.effects[d]:
-        soon = min(1.0, left / 5.0)
-        return worth + (USE_WORTH[d] + IDLE * career(s, left)) * soon
+        return worth + (p[USE_OF + d] + p[IDLE] * career(s, left)) * within(left, p[SOON])
     return worth
+
+
+def staff_worth(p: list[float], d: int) -> float:
+    """What a permanent effect is worth per round while it is staffed."""
+    if d == 7:
+        return p[STAFF_8]
+    if d == 11:
+        return p[STAFF_12]
+    return p[STAFF_16] if d == 15 else 0.0
+
+
+def within(left: float, rounds: float) -> float:
+    """How likely something that takes so many rounds still happens."""
+    return min(1.0, left / max(1.0, rounds))
 
 
 def staff(s: Position, seat: int, left: float) -> float:
@@ -127,9 +186,10 @@ def people(s: Position, seat: int, left: float) -> float:
     """Employees who lie: in a department they will soon stand up, elsewhere they first have to walk."""
     t = s.t
     total = 0.0
+    p = s.game.constants
     base = seat * t.spaces
-    idle = IDLE * career(s, left) * min(1.0, left / 4.0)
-    sure = 0.85 if s.phase <= USE or left > 0 else 0.0
+    idle = p[IDLE] * career(s, left) * within(left, p[RETURN])
+    sure = p[SURE] if s.phase <= USE or left > 0 else 0.0
     for space in range(t.spaces):
         lying = s.lie[base + space]
         if lying == 0:
@@ -137,7 +197,7 @@ def people(s: Position, seat: int, left: float) -> float:
         d = s.grid[base + space]
         if 0 <= d < t.departments and t.stations[d] > 0:
             ready = min(lying, t.stations[d] - s.stand[base + space])
-            gain = station_worth(s, d, left) - MONEY * t.station_price[d]
+            gain = station_worth(s, d, left) - p[MONEY] * t.station_price[d]
             total += ready * max(idle, gain * sure) + (lying - ready) * idle
         elif d == FREE:
             total += lying * idle * 0.9 + (0.3 if left > 0 else 0.0)
@@ -175,35 +235,38 @@ def donation_chances(s: Position) -> int:
 def transport_worth(s: Position, seat: int, region: int) -> float:
     """What the transport income of a region is worth per employee."""
     t = s.t
+    p = s.game.constants
     at = region * SPAN + s.track[seat * 4 + region]
     return (
-        MONEY * t.track_money[at]
-        + GOODS * t.track_goods[at]
+        p[MONEY] * t.track_money[at]
+        + p[GOODS] * t.track_goods[at]
         + t.track_vp[at]
-        + RESEARCH * t.track_research[at]
-        + (IDLE * career(s, 8.0) * t.track_employee[at] if s.reserve[seat] > 0 else 0.0)
+        + p[RESEARCH] * t.track_research[at]
+        + (p[IDLE] * career(s, 8.0) * t.track_employee[at] if s.reserve[seat] > 0 else 0.0)
     )
 
 
 def tab_income_worth(s: Position, seat: int) -> float:
     """What the tabs pay a seat each time it recalls somebody."""
     t = s.t
+    p = s.game.constants
     total = 0.0
     for tab in range(4):
         at = seat * 4 + tab
         key = tab * 2 + s.side[at]
         n = key * SPAN + s.built[at]
-        total += MONEY * t.sure_money[n] + GOODS * t.sure_goods[n] + t.sure_vp[n]
+        total += p[MONEY] * t.sure_money[n] + p[GOODS] * t.sure_goods[n] + t.sure_vp[n]
         for section in t.picks[key]:
             if section <= s.built[at]:
-                total += GOODS
+                total += p[GOODS]
     return total
 
 
 def missions(s: Position, seat: int, left: float) -> float:
     """Employees away: they come home with income if the timeline still calls their region."""
+    p = s.game.constants
     total = 0.0
-    home = IDLE * career(s, left) * min(1.0, left / 4.0)
+    home = p[IDLE] * career(s, left) * within(left, p[RETURN])
     for region in range(4):
         away = s.zones[seat * 4 + region]
         if away == 0:
@@ -212,8 +275,8 @@ def missions(s: Position, seat: int, left: float) -> float:
         if s.phase > EVENT and s.region == region:
             chances -= 1
         if chances > 0 and left > 0:
-            likely = min(1.0, 0.35 + 0.2 * chances) * min(1.0, left / 4.0)
-            first = 0.3 * tab_income_worth(s, seat) * likely
+            likely = min(1.0, p[CALLED] + p[CALLED_MORE] * chances) * within(left, p[RETURN])
+            first = p[TAB_SHARE] * tab_income_worth(s, seat) * likely
             total += away * (transport_worth(s, seat, region) + home) * likely + first
     return total
 
@@ -223,22 +286,29 @@ def money(s: Position, seat: int, left: float) -> float:
     chances = min(donation_chances(s), 5) if left > 0 else 0
     if s.donation and s.phase > EVENT:
         chances = max(0, chances - 1)
-    step = s.t.cheap_step if s.cheap_donations(seat) else s.t.cost_step
-    useful = 2.0 * left
+    step = donation_step(s, seat)
+    p = s.game.constants
+    useful = p[MONEY_ROUND] * left
     n = s.donated[seat]
     for i in range(chances):
-        useful += step * (n + i + 1) * 0.6
+        useful += step * (n + i + 1) * p[MONEY_GIFT]
     have = float(s.money[seat])
-    return MONEY * min(have, useful) + 0.04 * max(0.0, min(have - useful, left))
+    beyond = max(0.0, have - useful)
+    total = p[MONEY] * min(have, useful) + p[MONEY_REST] * min(beyond, left) - p[HOARD] * beyond
+    if chances > 0:
+        total += p[GIFT] * min(1.0, have / (step * (n + 1)))
+    return total
 
 
 def goods(s: Position, seat: int, left: float) -> float:
     """Goods, as far as buildings can still use them."""
-    useful = 0.8 * left
+    p = s.game.constants
+    useful = p[GOODS_ROUND] * left
     if s.phase <= USE:
-        useful += 1.0
+        useful += p[GOODS_NOW]
     have = float(s.goods[seat])
-    return GOODS * min(have, useful) + MONEY * 0.5 * min(max(0.0, have - useful), left)
+    rest = min(max(0.0, have - useful), left)
+    return p[GOODS] * min(have, useful) + p[MONEY] * p[GOODS_REST] * rest
 
 
 def company(s: Position, seat: int, left: float) -> float:
@@ -247,33 +317,54 @@ def company(s: Position, seat: int, left: float) -> float:
     total = float(department_points(s, seat))
     for tile in range(TILES):
         if s.where[seat * t.departments + tile] >= 0:
-            total += (USE_WORTH[tile] * t.stations[tile] + 2.0 * STAFF_WORTH[tile]) * ROOM * left
+            total += room(s, tile) * left
     if s.reserved[seat] >= 0:
-        tile = s.reserved[seat]
-        total += (USE_WORTH[tile] * t.stations[tile] + 2.0 * STAFF_WORTH[tile]) * 0.5 * ROOM * left
+        total += room(s, s.reserved[seat]) * 0.5 * left
     return total
+
+
+def room(s: Position, tile: int) -> float:
+    """What the workstations of a new department are worth per round."""
+    p = s.game.constants
+    return (p[USE_OF + tile] * s.t.stations[tile] + 2.0 * staff_worth(p, tile)) * p[ROOM]
 
 
 def tabs(s: Position, seat: int, left: float) -> float:
     """Points on the tabs, and the income of uncovered sections still to come."""
-    return tab_points(s, seat) + tab_income_worth(s, seat) * RECALLS * left
+    return tab_points(s, seat) + tab_income_worth(s, seat) * s.game.constants[RECALLS] * left
 
 
 def projects(s: Position, seat: int, left: float) -> float:
-    """Discs on the tabs that wait to be built."""
+    """Discs on the tabs that wait to be built, and the people and goods in place to build them."""
+    p = s.game.constants
     ready = 0
     for tab in range(4):
         ready += s.discs_on_tab(seat, tab)
-    likely = min(1.0, left / 5.0)
-    return (min(ready, 3) * READY + max(0, ready - 3) * 0.4 * READY) * likely
+    crew = builders(s, seat)
+    goods = float(s.goods[seat])
+    worth = (min(ready, 3) + max(0, ready - 3) * p[SPARE]) * p[READY]
+    worth += p[CREW] * min(float(min(crew, ready)), goods / 1.5) + p[BUILDERS] * max(0, crew - 1)
+    worth += p[STOCK] * min(goods, 1.5 * ready)
+    return worth * within(left, p[SOON])
+
+
+def builders(s: Position, seat: int) -> int:
+    """How many stand where projects are built."""
+    t = s.t
+    count = 0
+    for d in t.usable[CO]:
+        if t.kind[d * EFFECTS] == tb.PROJECT:
+            count += s.standing(seat, d)
+    return count
 
 
 def transport(s: Position, seat: int, left: float) -> float:
     """Better transport pays more for every recall to come."""
+    p = s.game.constants
     total = 0.0
     for region in range(4):
         level = s.t.level[region * SPAN + s.track[seat * 4 + region]]
-        total += (transport_worth(s, seat, region) * VISITS + 0.03 * level) * left
+        total += (transport_worth(s, seat, region) * p[VISITS] + p[LEVEL] * level) * left
     return total
 
 
@@ -285,7 +376,25 @@ def links(s: Position, seat: int, left: float) -> float:
     for start in t.large:
         if s.towns[seat] >> start & 1:
             best = max(best, hoped(s, seat, start, now, left))
-    return best
+    return best + network_hopes(s, seat) * within(left, s.game.constants[LINK_ROUNDS])
+
+
+def network_hopes(s: Position, seat: int) -> float:
+    """What makes for links one day: large cities, regions reached, and a level of transport they share."""
+    t = s.t
+    p = s.game.constants
+    seeds = 0
+    reached = 0
+    level = 2
+    for city in range(t.cities):
+        if s.towns[seat] >> city & 1:
+            region = t.city_region[city]
+            reached |= 1 << region
+            if t.city_points[city] > 0:
+                seeds += 1
+                level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
+    regions = (reached & 1) + (reached >> 1 & 1) + (reached >> 2 & 1) + (reached >> 3 & 1)
+    return p[SEED] * seeds + p[REGIONS] * regions + (p[MATCHED] * level if seeds > 1 else 0.0)
 
 
 def hoped(s: Position, seat: int, start: int, now: int, left: float) -> float:
@@ -301,9 +410,10 @@ def hoped(s: Position, seat: int, start: int, now: int, left: float) -> float:
         if joined >> city & 1:
             points += t.city_points[city]
             level = min(level, t.level[t.city_region[city] * SPAN + s.track[seat * 4 + t.city_region[city]]])
-    share = min(1.0, left / 8.0)
+    p = s.game.constants
+    share = within(left, p[LINK_ROUNDS])
     for _ in range(3):
-        share *= HOPE
+        share *= p[HOPE]
         step = 0
         for city in range(t.cities):
             if reached >> city & 1:
@@ -343,31 +453,32 @@ def donations(s: Position, seat: int, left: float) -> float:
     if s.donated[seat] == 0:
         return 0.0
     t = s.t
-    limit = float(s.limit(seat))
+    p = s.game.constants
+    most = float(limit(s, seat))
     total = 0.0
     pays = False
     for cell in range(len(s.cells)):
         if s.cells[cell] >> seat & 1:
             kind = t.cell_kind[cell]
-            if kind == PAY:
+            if kind == tb.PAY:
                 pays = True
                 continue
             growth = 0.0
-            if kind in (PER_PROJECT, PER_REGION, PER_SMALL, PER_LEVEL, PER_DONATION):
-                growth = GROWTH * left
-            elif kind in (PER_TYPE, PER_DEPARTMENT):
-                growth = 0.6 * GROWTH * left
-            elif kind == PER_ACTIVE:
-                growth = 0.2 * left
-            total += min(limit, t.cell_vp[cell] * (cell_count(s, seat, cell) + growth))
+            if kind in (tb.PER_PROJECT, tb.PER_REGION, tb.PER_SMALL, tb.PER_LEVEL, tb.PER_DONATION):
+                growth = p[GROWTH] * left
+            elif kind in (tb.PER_TYPE, tb.PER_DEPARTMENT):
+                growth = p[GROW_COMPANY] * left
+            elif kind == tb.PER_ACTIVE:
+                growth = p[GROW_ACTIVE] * left
+            total += min(most, t.cell_vp[cell] * (cell_count(s, seat, cell) + growth))
     if pays:
         times = payments(s, seat)
         for i in range(len(times)):
             cell = t.pay_cells[i]
             if s.cells[cell] >> seat & 1:
-                most = float(t.cell_vp[cell] * t.cell_times[cell])
+                full = float(t.cell_vp[cell] * t.cell_times[cell])
                 sure = float(t.cell_vp[cell] * times[i])
-                total += max(sure, most * 0.6 * min(1.0, left / 6.0))
+                total += max(sure, full * p[PAY_SHARE] * min(1.0, left / 6.0))
     return total
 
 
@@ -383,20 +494,21 @@ def action(s: Position, seat: int) -> float:
     elif s.phase != EVENT:
         return 0.0
     t = s.t
+    p = s.game.constants
     total = 0.0
     goods = s.goods[seat]
     for d in t.board_order:
         if t.dept_type[d] == kind:
             uses = s.standing(seat, d)
-            if uses and t.kind[d * EFFECTS] in (DEPARTMENT, PROJECT):
+            if uses and t.kind[d * EFFECTS] in (tb.DEPARTMENT, tb.PROJECT):
                 uses = min(uses, goods)
                 goods -= uses
-                total += uses * BUILDING
+                total += uses * p[BUILDING]
             else:
-                total += uses * USE_WORTH[d]
+                total += uses * p[USE_OF + d]
     if kind == HR:
-        total += min(idle_people(s, seat), 3) * 0.8
-    return total if seat == s.first else total * FOLLOWING
+        total += min(idle_people(s, seat), 3) * p[WALKING]
+    return total if seat == s.first else total * p[FOLLOWING]
 
 
 def idle_people(s: Position, seat: int) -> int:

@@ -14,11 +14,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from magnate.core.components import Components
+from magnate.core.contract import Option
 from magnate.core.space import ChoiceSpace, Verb
 from magnate.games.carnegie.checks import check
-
-__all__ = ["Tables", "check"]
 
 HR: Final = 0
 MG: Final = 1
@@ -104,23 +105,23 @@ class Tables:
     def set_up_counts(self, c: Components) -> None:
         """Rounds, starting goods, prices (CAR-SETUP-4, 5, 7, 8, 10, 12)."""
         setup: dict[str, Any] = c["setup"]
-        self.rounds: int = c["counts"]["rounds"]
-        self.goods: int = setup["goods"]
-        self.money: int = setup["money"]
-        self.employees: int = setup["employees_total"]
-        self.in_lobby: int = setup["employees_in_lobby"]
-        self.in_reserve: int = setup["employees_in_reserve"]
-        self.discs: int = setup["discs_total"]
-        self.score_discs: int = setup["discs_score_track"]
-        self.discs_in_reserve: int = setup["discs_in_reserve"]
-        self.free_moves: int = setup["free_moves"]
-        self.track_start: int = setup["transport_start_space"]
-        self.sale: int = c["selling"]["money"]
+        self.rounds: i64 = c["counts"]["rounds"]
+        self.goods: i64 = setup["goods"]
+        self.money: i64 = setup["money"]
+        self.employees: i64 = setup["employees_total"]
+        self.in_lobby: i64 = setup["employees_in_lobby"]
+        self.in_reserve: i64 = setup["employees_in_reserve"]
+        self.discs: i64 = setup["discs_total"]
+        self.score_discs: i64 = setup["discs_score_track"]
+        self.discs_in_reserve: i64 = setup["discs_in_reserve"]
+        self.free_moves: i64 = setup["free_moves"]
+        self.track_start: i64 = setup["transport_start_space"]
+        self.sale: i64 = c["selling"]["money"]
         self.removed: list[int] = [c["seats"][str(n)]["departments_removed"] for n in range(1, 5)]
         self.neutral: list[int] = [c["seats"][str(n)]["neutral_discs"] for n in range(1, 5)]
         self.tile_places: list[list[int]] = [c["seats"][str(n)]["action_choice_tiles"] for n in range(1, 5)]
-        self.tile_vp: int = c["scoring"]["unused_action_choice_vp"]
-        self.active_vp: int = c["scoring"]["active_employee_vp"]
+        self.tile_vp: i64 = c["scoring"]["unused_action_choice_vp"]
+        self.active_vp: i64 = c["scoring"]["active_employee_vp"]
         self.types: list[str] = list(c["action_types"]["list"])
         self.regions: list[str] = list(c["regions"]["list"])
         self.projects: list[str] = [p["id"] for p in c["project_types"]]
@@ -130,9 +131,9 @@ class Tables:
         """The 16 spaces of a company board and the distances between them (CAR-COMP-1, CAR-HR-2)."""
         company: dict[str, Any] = c["company"]
         rows: int = company["rows"]
-        self.cols: int = company["cols"]
-        self.spaces: int = rows * self.cols
-        self.lobby: int = self.space_at(company["lobby"])
+        self.cols: i64 = company["cols"]
+        self.spaces: i64 = rows * self.cols
+        self.lobby: i64 = self.space_at(company["lobby"])
         self.row_vp: list[int] = list(company["row_vp"])
         self.free_spaces: list[int] = [self.space_at(pos) for pos in company["free_spaces"]]
         self.space_names: list[str] = [
@@ -142,9 +143,10 @@ class Tables:
         self.distance: list[int] = []
         for a in range(self.spaces):
             for b in range(self.spaces):
-                self.distance.append(
-                    abs(a // self.cols - b // self.cols) + abs(a % self.cols - b % self.cols)
-                )
+                across, down = abs(a % self.cols - b % self.cols), abs(a // self.cols - b // self.cols)
+                self.distance.append(across + down)
+        self.farthest: i64 = max(self.distance)
+        self.nobody: list[int] = [0] * self.spaces
 
     def space_at(self, pos: list[int]) -> int:
         """The index of a space given as row and column."""
@@ -155,9 +157,11 @@ class Tables:
         tiles: list[dict[str, Any]] = sorted(c["departments"]["tiles"], key=tile_number)
         starting: list[dict[str, Any]] = c["company"]["starting_departments"]
         both = tiles + starting
-        self.departments: int = len(both)
-        self.copies: int = c["departments"]["copies_each"]
+        self.departments: i64 = len(both)
+        self.copies: i64 = c["departments"]["copies_each"]
         self.starting: list[int] = list(range(TILES, self.departments))
+        self.dept_clauses: list[str] = [f"CAR-D{tile:02d}-1" for tile in range(1, TILES + 1)]
+        self.dept_clauses += ["CAR-HR-1", "CAR-MGMT-1", "CAR-MGMT-2", "CAR-BUILD-1", "CAR-RD-1"]
         self.dept_names: list[str] = [d["id"] for d in both]
         self.dept_type: list[int] = [self.types.index(d["type"]) for d in both]
         self.stations: list[int] = [len(d["workstations"]) for d in both]
@@ -180,8 +184,8 @@ class Tables:
         self.pay_goods: list[int] = [0] * size
         self.least: list[int] = [0] * size
         self.most: list[int] = [0] * size
-        self.price_with: int = 0
-        self.price_without: int = 0
+        self.price_with: i64 = 0
+        self.price_without: i64 = 0
         for d in range(self.departments):
             for e in range(self.effects[d]):
                 self.set_up_effect(d * EFFECTS + e, both[d]["uses"][e])
@@ -197,12 +201,28 @@ class Tables:
         self.usable: list[list[int]] = [[], [], [], []]
         self.pools: list[list[int]] = [[], [], [], []]
         self.board_order: list[int] = [*self.starting, *range(TILES)]
+        self.tile_mask: i64 = (1 << TILES) - 1
         for d in self.board_order:
             if self.effects[d] and self.kind[d * EFFECTS] == POOL:
                 self.pools[self.dept_type[d]].append(d)
             elif self.effects[d]:
                 self.usable[self.dept_type[d]].append(d)
         self.set_up_permanents(both)
+        self.set_up_start()
+
+    def set_up_start(self) -> None:
+        """A company before the first move (CAR-SETUP-5, CAR-SETUP-7)."""
+        self.start_stand: list[int] = [0] * self.spaces
+        self.start_lie: list[int] = [0] * self.spaces
+        self.start_grid: list[int] = [FREE] * self.spaces
+        self.start_where: list[int] = [-1] * self.departments
+        self.start_lie[self.lobby] = self.in_lobby
+        self.start_grid[self.lobby] = LOBBY
+        for i in range(len(self.starting)):
+            space = self.start_space[i]
+            self.start_stand[space] = 1
+            self.start_grid[space] = self.starting[i]
+            self.start_where[self.starting[i]] = space
 
     def set_up_effect(self, at: int, use: dict[str, Any]) -> None:
         """One effect of one department."""
@@ -240,19 +260,19 @@ class Tables:
             if permanent:
                 self.permanent[d] = 1
                 found[permanent["effect"]] = d
-        self.new_lobby: int = found["second_lobby"]
-        self.property: int = found["move_one_employee_into_new_department"]
-        self.communications: int = found["donation_cost_step"]
-        self.telegraph: int = found["transport_step_discount"]
-        self.cheap_step: int = both[self.communications]["permanent"]["value"]
-        self.discount: int = both[self.telegraph]["permanent"]["value"]
-        self.least_research: int = both[self.telegraph]["permanent"]["minimum_cost"]
+        self.new_lobby: i64 = found["second_lobby"]
+        self.property: i64 = found["move_one_employee_into_new_department"]
+        self.communications: i64 = found["donation_cost_step"]
+        self.telegraph: i64 = found["transport_step_discount"]
+        self.cheap_step: i64 = both[self.communications]["permanent"]["value"]
+        self.discount: i64 = both[self.telegraph]["permanent"]["value"]
+        self.least_research: i64 = both[self.telegraph]["permanent"]["minimum_cost"]
 
     def set_up_map(self, c: Components) -> None:
         """Cities, slots from left to right, routes (CAR-SETUP-14, CAR-BUILD-5, CAR-LINK-1)."""
         cities: list[dict[str, Any]] = c["cities"]
         sizes: list[str] = list(c["setup"]["housing_start_sizes"])
-        self.cities: int = len(cities)
+        self.cities: i64 = len(cities)
         self.city_names: list[str] = [city["id"] for city in cities]
         self.city_region: list[int] = [self.regions.index(city["region"]) for city in cities]
         self.city_vp: list[int] = [city["vp"] for city in cities]
@@ -260,7 +280,7 @@ class Tables:
         self.city_income: list[int] = [1 if city["income"] else 0 for city in cities]
         self.city_points: list[int] = [city["link_points"] for city in cities]
         self.large: list[int] = [i for i in range(self.cities) if self.city_points[i] > 0]
-        self.large_mask: int = 0
+        self.large_mask: i64 = 0
         for i in self.large:
             self.large_mask |= 1 << i
         self.first_slot: list[int] = []
@@ -279,7 +299,7 @@ class Tables:
                 self.slot_city.append(i)
                 self.slot_type.append(kinds.index(slots[k]))
                 self.slot_names.append(f"{self.city_names[i]}:{k + 1}")
-        self.slots: int = len(self.slot_city)
+        self.slots: i64 = len(self.slot_city)
         self.first_slot.append(self.slots)
         self.slots_of_type: list[list[int]] = [
             [s for s in range(self.slots) if self.slot_type[s] in (kind, ANY)] for kind in range(4)
@@ -303,7 +323,7 @@ class Tables:
         tracks: list[dict[str, Any]] = c["transport"]["tracks"]
         levels: list[str] = c["transport"]["levels"]
         self.levels: list[str] = list(levels)
-        self.last: int = len(tracks[0]["levels"])
+        self.last: i64 = len(tracks[0]["levels"])
         self.level: list[int] = [0] * (4 * SPAN)
         self.track_step: list[int] = [0] * (4 * SPAN)
         self.track_money: list[int] = [0] * (4 * SPAN)
@@ -336,7 +356,7 @@ class Tables:
     def set_up_tabs(self, c: Components) -> None:
         """The eight tab sides; index (tab * 2 + side) * SPAN + section (CAR-TAB-1)."""
         size = 8 * SPAN
-        self.sections: int = 0
+        self.sections: i64 = 0
         self.tab_step: list[int] = [0] * size  # research points from this section to the next
         self.tab_disc: list[int] = [0] * size  # whether the section has a disc place
         self.discs_upto: list[int] = [0] * size  # disc places up to this section
@@ -426,18 +446,18 @@ class Tables:
                 of = self.regions.index(effect["region"])
             self.cell_of.append(of)
         self.pay_cells: list[int] = [i for i in range(len(cells)) if self.cell_kind[i] == PAY]
-        self.pay_mask: int = 0
+        self.pay_mask: i64 = 0
         for i in self.pay_cells:
             self.pay_mask |= 1 << i
         # Cells for which Andrew gains from goods the human still holds.
         self.goods_cells: list[int] = [i for i in self.pay_cells if self.cell_goods[i] > 0]
-        self.cost_step: int = c["donations"]["cost_step"]
-        self.cap: int = c["donations"]["vp_cap"]
+        self.cost_step: i64 = c["donations"]["cost_step"]
+        self.cap: i64 = c["donations"]["vp_cap"]
 
     def set_up_timeline(self, c: Components) -> None:
         """Tile faces (tile * 2 + side) and the end tile (CAR-SETUP-2, CAR-EVENT-1)."""
         names = [*self.regions, "donation"]
-        self.row_spaces: int = c["timeline"]["spaces_per_tile"]
+        self.row_spaces: i64 = c["timeline"]["spaces_per_tile"]
         self.faces: list[list[int]] = []
         self.face_names: list[str] = []
         for tile in c["timeline"]["tiles"]:
@@ -451,7 +471,7 @@ class Tables:
         """Andrew's cards, levels and figures (section 17)."""
         solo: dict[str, Any] = c["solo"]
         cards: list[dict[str, Any]] = solo["cards"]
-        self.cards: int = len(cards)
+        self.cards: i64 = len(cards)
         self.card_names: list[str] = [card["id"] for card in cards]
         self.card_advanced: list[int] = [1 if card["deck"] == "advanced" else 0 for card in cards]
         self.card_row: list[int] = [self.types.index(card["circled"]) for card in cards]
@@ -466,85 +486,110 @@ class Tables:
         self.card_region: list[int] = [self.regions.index(card["rd"]["region"]) for card in cards]
         self.card_steps: list[int] = [card["rd"]["steps"] for card in cards]
         self.levels_solo: list[str] = list(solo["difficulty"])
+        self.options: list[Option] = [
+            Option("andrew", "normal", [*self.levels_solo], seats=[1]),
+            Option("selling", "automatic", ["automatic", "by-hand"]),
+        ]
         self.deck_normal: list[int] = [solo["difficulty"][name]["normal"] for name in self.levels_solo]
         self.deck_advanced: list[int] = [solo["difficulty"][name]["advanced"] for name in self.levels_solo]
         self.vp_cards: list[int] = list(solo["vp_cards"])
-        self.andrew_discs: int = solo["andrew"]["discs_available"]
-        self.andrew_tile_vp: int = solo["andrew"]["vp_per_department"]
-        self.andrew_track_vp: int = solo["andrew"]["vp_per_last_transport_space"]
-        self.andrew_start: int = solo["andrew"]["transport_start_space"]
+        self.andrew_discs: i64 = solo["andrew"]["discs_available"]
+        self.andrew_tile_vp: i64 = solo["andrew"]["vp_per_department"]
+        self.andrew_track_vp: i64 = solo["andrew"]["vp_per_last_transport_space"]
+        self.andrew_start: i64 = solo["andrew"]["transport_start_space"]
 
     def set_up_space(self) -> None:
         """Every choice of the game (section 20), and the first number of each verb."""
         counts = list(range(self.employees + 1))
-        numbers = [*range(1, TILES + 1)]
-        types = self.types
-        most = max(self.most)
-        self.space = ChoiceSpace(
-            [
-                Verb("side", tab=self.projects, side=["A", "B"]),
-                Verb("house", slot=self.slot_names),
-                Verb("reserve", tile=numbers),
-                Verb("move", space=self.space_names, who=POSTURES),
-                Verb("to", space=self.space_names),
-                Verb("row", row=types),
-                Verb("recall", count=counts),
-                Verb("new-lobby", count=counts),
-                Verb("track", region=self.regions),
-                Verb("tab", tab=self.projects),
-                Verb("take", income=TAKES),
-                Verb("donate", cell=self.cell_names),
-                Verb("keep"),
-                Verb("switch", type=types),
-                Verb("use", department=self.dept_names),
-                Verb("effect", effect=list(range(1, EFFECTS + 1))),
-                Verb("mission", region=self.regions),
-                Verb("tile", tile=numbers),
-                Verb("site", space=self.space_names),
-                Verb("relocate", space=self.space_names, who=POSTURES),
-                Verb("amount", goods=list(range(1, most + 1))),
-                Verb("project", project=self.projects),
-                Verb("build", slot=self.slot_names),
-                Verb("copy", cell=self.cell_names),
-                Verb("activate", department=self.dept_names),
-                Verb("sell"),
-                Verb("sell-all"),
-                Verb("leave"),
-                Verb("decline"),
-                Verb("done"),
-            ]
+        numbers = list(range(1, TILES + 1))
+        goods = list(range(1, max(self.most) + 1))
+        slots, spaces, departments = self.slot_names, self.space_names, self.dept_names
+        cells, regions, projects, types = self.cell_names, self.regions, self.projects, self.types
+        dept = {"department": "@dept-{department}"}
+        self.side: Verb = Verb(
+            "side",
+            on="tab:{tab}",
+            clause="CAR-SETUP-6",
+            args={"tab": "@tab-{tab}", "side": "{side}"},
+            tab=projects,
+            side=["A", "B"],
         )
+        self.move: Verb = Verb("move", on="space:{space}", clause="CAR-HR-2", space=spaces, who=POSTURES)
+        self.relocate: Verb = Verb(
+            "relocate", on="space:{space}", clause="CAR-D08-1", space=spaces, who=POSTURES
+        )
+        self.space: ChoiceSpace = ChoiceSpace([
+            self.side,
+            Verb("house", on="city:{slot}", clause="CAR-SETUP-18", slot=slots),
+            Verb("reserve", on="display:{tile}", clause="CAR-SETUP-20", tile=numbers),
+            self.move,
+            Verb("to", on="space:{space}", clause="CAR-HR-3", space=spaces),
+            Verb("row", on="row:{row}", clause="CAR-TIME-1", row=types),
+            Verb("recall", clause="CAR-INC-1", count=counts),
+            Verb("new-lobby", clause="CAR-D04-2", count=counts),
+            Verb("track", on="track:{region}", clause="CAR-RD-7", region=regions),
+            Verb("tab", on="tab:{tab}", clause="CAR-RD-4", tab=projects),
+            Verb("take", clause="CAR-INC-8", income=TAKES),
+            Verb("donate", on="cell:{cell}", clause="CAR-DON-2", cell=cells),
+            Verb("keep", on="choice-tile", clause="CAR-CHOICE-1"),
+            Verb("switch", on="choice-tile", clause="CAR-CHOICE-1", args={"type": "@type-{type}"}, type=types),
+            Verb("use", args=dept, department=departments),
+            Verb("effect", effect=list(range(1, EFFECTS + 1))),
+            Verb("mission", on="zone:{region}", clause="CAR-MISS-2", args={"region": "@region-{region}"},
+                 region=regions),
+            Verb("tile", tile=numbers),
+            Verb("site", on="space:{space}", clause="CAR-MGMT-3", space=spaces),
+            self.relocate,
+            Verb("amount", goods=goods),
+            Verb("project", on="tab:{project}", clause="CAR-BUILD-2", project=projects),
+            Verb("build", on="city:{slot}", clause="CAR-BUILD-5", slot=slots),
+            Verb("copy", on="cell:{cell}", clause="CAR-D15-1", cell=cells),
+            Verb("activate", clause="CAR-ACT-2", department=departments),
+            Verb("sell", clause="CAR-SELL-1"),
+            Verb("sell-all", clause="CAR-SELL-2"),
+            Verb("leave", clause="CAR-USE-4"),
+            Verb("decline"),
+            Verb("done"),
+        ])  # fmt: skip
         base = self.space.base
-        self.SIDE: int = base("side")
-        self.HOUSE: int = base("house")
-        self.RESERVE: int = base("reserve")
-        self.MOVE: int = base("move")
-        self.TO: int = base("to")
-        self.ROW: int = base("row")
-        self.RECALL: int = base("recall")
-        self.NEW_LOBBY: int = base("new-lobby")
-        self.TRACK: int = base("track")
-        self.TAB: int = base("tab")
-        self.TAKE: int = base("take")
-        self.DONATE: int = base("donate")
-        self.KEEP: int = base("keep")
-        self.SWITCH: int = base("switch")
-        self.USE: int = base("use")
-        self.EFFECT: int = base("effect")
-        self.MISSION: int = base("mission")
-        self.TILE: int = base("tile")
-        self.SITE: int = base("site")
-        self.RELOCATE: int = base("relocate")
-        self.AMOUNT: int = base("amount")
-        self.PROJECT: int = base("project")
-        self.BUILD: int = base("build")
-        self.COPY: int = base("copy")
-        self.ACTIVATE: int = base("activate")
-        self.SELL: int = base("sell")
-        self.SELL_ALL: int = base("sell-all")
-        self.LEAVE: int = base("leave")
-        self.DECLINE: int = base("decline")
-        self.DONE: int = base("done")
+        self.to_house: i64 = base("house")
+        self.to_reserve: i64 = base("reserve")
+        self.to_to: i64 = base("to")
+        self.to_row: i64 = base("row")
+        self.to_recall: i64 = base("recall")
+        self.to_new_lobby: i64 = base("new-lobby")
+        self.to_track: i64 = base("track")
+        self.to_tab: i64 = base("tab")
+        self.to_take: i64 = base("take")
+        self.to_donate: i64 = base("donate")
+        self.to_keep: i64 = base("keep")
+        self.to_switch: i64 = base("switch")
+        self.to_use: i64 = base("use")
+        self.to_effect: i64 = base("effect")
+        self.to_mission: i64 = base("mission")
+        self.to_tile: i64 = base("tile")
+        self.to_site: i64 = base("site")
+        self.to_amount: i64 = base("amount")
+        self.to_project: i64 = base("project")
+        self.to_build: i64 = base("build")
+        self.to_copy: i64 = base("copy")
+        self.to_activate: i64 = base("activate")
+        self.to_sell: i64 = base("sell")
+        self.to_sell_all: i64 = base("sell-all")
+        self.to_leave: i64 = base("leave")
+        self.to_decline: i64 = base("decline")
+        self.to_done: i64 = base("done")
+        # Offers that are the same whenever they are made; `reach` by moves left and space.
+        self.rows: list[int] = [self.to_row + row for row in range(4)]
+        self.missions: list[int] = [self.to_mission + region for region in range(4)]
+        self.switches: list[list[int]] = [
+            [self.to_keep, *(self.to_switch + kind for kind in range(4) if kind != mine)] for mine in range(4)
+        ]
+        self.reach: list[list[int]] = [
+            [self.to_to + b for b in range(self.spaces) if 0 < self.distance[a * self.spaces + b] <= pool]
+            for pool in range(self.farthest + 1)
+            for a in range(self.spaces)
+        ]
 
 
 def tile_number(tile: dict[str, Any]) -> int:

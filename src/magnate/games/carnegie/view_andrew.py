@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.core.message import Arg, Message, ScoreLine
-from magnate.games.carnegie.rules_solo import ANDREW_CLAUSES, ANDREW_LINES, andrew_chooses, andrew_lines
+from magnate.core.message import Arg, Message
+from magnate.games.carnegie.rules_solo import andrew_chooses, andrew_lines
 from magnate.games.carnegie.state import ANDREW, Position
 from magnate.games.carnegie.tables import CO, HR, MG, TILES, Tables
 
@@ -35,12 +35,6 @@ def andrew_view(s: Position) -> dict[str, Any]:
         "reasons": [reason.plain() for reason in reasons(s)],
         "score": sum(andrew_lines(s)),
     }  # fmt: skip
-
-
-def sheet(s: Position) -> list[ScoreLine]:
-    """Andrew's points line by line (CAR-SOLO-23 to CAR-SOLO-27)."""
-    rows = zip(ANDREW_LINES, andrew_lines(s), ANDREW_CLAUSES, strict=True)
-    return [ScoreLine(name, points, clause) for name, points, clause in rows]
 
 
 def goal(s: Position) -> Message:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from magnate.games.carnegie.rules_scoring import network
+from magnate.games.carnegie.rules_scoring import network, network_points
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import SPAN
 
@@ -16,6 +17,7 @@ def links_view(s: Position, seat: int) -> dict[str, Any]:
     t = s.t
     cities, joined = best_network(s, seat)
     names = t.city_names
+    full = full_cities(s)
     return {
         "worth": set_worth(s, seat, cities),
         "cities": [names[city] for city in cities],
@@ -25,7 +27,7 @@ def links_view(s: Position, seat: int) -> dict[str, Any]:
             for a, b in combinations(range(t.cities), 2)
             if t.near[a] >> b & 1 and joined >> a & 1 and joined >> b & 1
         ],
-        "pairs": [pair_view(s, seat, a, b) for a, b in combinations(t.large, 2)],
+        "pairs": [pair_view(s, seat, full, a, b) for a, b in combinations(t.large, 2)],
     }
 
 
@@ -36,14 +38,11 @@ def best_network(s: Position, seat: int) -> tuple[list[int], int]:
     best: list[int] = []
     mask = 0
     for start in t.large:
-        if not s.towns[seat] >> start & 1:
-            continue
-        joined = network(s, seat, start)
-        reached = [city for city in t.large if joined >> city & 1]
-        for count in range(2, len(reached) + 1):
-            for cities in combinations(reached, count):
-                if set_worth(s, seat, list(cities)) > set_worth(s, seat, best):
-                    best, mask = list(cities), joined
+        if s.towns[seat] >> start & 1:
+            joined = network(s, seat, start)
+            cities = [city for city in t.large if joined >> city & 1]
+            if set_worth(s, seat, cities) > set_worth(s, seat, best):
+                best, mask = cities, joined
     return best, mask
 
 
@@ -56,17 +55,14 @@ def set_level(s: Position, seat: int, cities: list[int]) -> int:
 
 def set_worth(s: Position, seat: int, cities: list[int]) -> int:
     """What a set of linked large cities is worth to a seat (CAR-LINK-2, CAR-LINK-3)."""
-    if len(cities) < 2:
-        return 0
-    t = s.t
-    return t.link_vp[sum(t.city_points[city] for city in cities) * 3 + set_level(s, seat, cities)]
+    return network_points(s, seat, sum(1 << city for city in cities))
 
 
-def pair_view(s: Position, seat: int, a: int, b: int) -> dict[str, Any]:
+def pair_view(s: Position, seat: int, full: int, a: int, b: int) -> dict[str, Any]:
     """Two large cities: the way between them that lacks the fewest cities, and what the link would be worth at
     the present levels (CAR-LINK-1)."""
     names = s.t.city_names
-    path = cheapest_path(s, seat, a, b)
+    path = cheapest_path(tuple(s.t.near), s.towns[seat], full, a, b)
     missing = [city for city in path if not s.towns[seat] >> city & 1]
     return {
         "cities": [names[a], names[b]],
@@ -76,21 +72,29 @@ def pair_view(s: Position, seat: int, a: int, b: int) -> dict[str, Any]:
     }
 
 
-def cheapest_path(s: Position, seat: int, a: int, b: int) -> list[int]:
+def full_cities(s: Position) -> int:
+    """The bit mask of the cities without a free slot (CAR-BUILD-4)."""
+    return sum(1 << city for city in range(s.t.cities) if s.leftmost_slot(city) < 0)
+
+
+@lru_cache(maxsize=4096)
+def cheapest_path(near: tuple[int, ...], mine: int, full: int, a: int, b: int) -> list[int]:
     """Of the paths of routes between two cities the one with the fewest cities without an own disc, then the
-    shortest; full cities without an own disc can no longer be part of a link and are avoided (CAR-LINK-1)."""
-    t = s.t
+    shortest; full cities without an own disc can no longer be part of a link and are avoided (CAR-LINK-1).
+
+    Discs are placed rarely, and everyone's view shows every seat's links, so what was found is kept.
+    """
     cost = {a: (0, 0)}
     before = {a: a}
     open_cities = [a]
     while open_cities:
         city = min(open_cities, key=lambda c: cost[c])
         open_cities.remove(city)
-        for other in range(t.cities):
-            if not t.near[city] >> other & 1:
+        for other in range(len(near)):
+            if not near[city] >> other & 1:
                 continue
             lacking, length = cost[city]
-            new = (lacking + price(s, seat, other), length + 1)
+            new = (lacking + price(mine, full, other), length + 1)
             if other not in cost or new < cost[other]:
                 cost[other] = new
                 before[other] = city
@@ -102,9 +106,9 @@ def cheapest_path(s: Position, seat: int, a: int, b: int) -> list[int]:
     return path[::-1]
 
 
-def price(s: Position, seat: int, city: int) -> int:
+def price(mine: int, full: int, city: int) -> int:
     """What a city adds to a path: nothing if the seat is there, one disc if it has a free slot, far more if it is
     full (CAR-LINK-1, CAR-BUILD-4)."""
-    if s.towns[seat] >> city & 1:
+    if mine >> city & 1:
         return 0
-    return 1 if s.leftmost_slot(city) >= 0 else 100
+    return 100 if full >> city & 1 else 1

@@ -1,5 +1,3 @@
-"""Industry: auctions, five eras, sixty cells, networks. For 3 or 4 players."""
+"""Industry, for three or four."""
 
-from magnate.games.industry.game import GAME
-
-__all__ = ["GAME"]
+from magnate.games.industry.game import GAME as GAME

@@ -36,9 +36,13 @@ prompt-offer = { $left ->
    *[other] Put one of the { $left } available sites up for sale.
   }
 prompt-bid-first = { $cell } { $name } is for sale and nobody has bid yet. Bid or pass; you speak only once.
-prompt-bid = { $cell } { $name } is for sale; { $leader } leads with { $high }. Bid more or pass; you speak only once.
+prompt-bid = { $cell } { $name } is for sale; { $leader } leads with { thalers-high }. Bid more or pass; you speak only once.
 prompt-amount = How much do you bid for { $cell } { $name }, from { $low } to { $high }?
-prompt-sell-or-keep = { $leader } bids { $high } for { $cell } { $name }. Take the money, or pay as much round the table and take the site?
+prompt-sell-or-keep = { $leader } bids { thalers-high } for { $cell } { $name }. Take the money, or pay as much round the table and take the site?
+thalers-high = { $high ->
+    [one] { $high } thaler
+   *[other] { $high } thalers
+  }
 prompt-develop = { $left ->
     [one] Develop one more of your sites, or finish.
    *[other] Develop up to { $left } of your sites, or finish.
@@ -55,20 +59,41 @@ choice-bid = { $amount ->
   }
 choice-span = Bid between { $low } and { $high } thalers
 choice-sell = Sell to the highest bidder
-choice-sell-to = Sell to { $buyer } for { $amount } and stay auctioneer
+choice-sell-to = Sell to { $buyer } for { thalers-amount } and stay auctioneer
 choice-keep = Keep the site yourself
-choice-keep-for = Keep it: pay { $amount } out round the table, { $net } after what comes back to you
-choice-develop = { $points ->
-    [0] Develop { $cell } { $name } (price { $price })
-    [one] Develop { $cell } { $name } (price { $price }, { $points } point now)
-   *[other] Develop { $cell } { $name } (price { $price }, { $points } points now)
+choice-keep-for = Keep it: pay { thalers-amount } out round the table, { $net } after what comes back to you
+choice-develop = Develop { $cell } { $name } for { thalers }{ $count ->
+    [0] { "" }
+   *[other] , needs { $needs }
+  }{ $late ->
+    [0] { $points ->
+        [0] { "" }
+        [one] ; { $points } point now
+       *[other] ; { $points } points now
+      }
+   *[other] ; no points, its era is over
   }
+thalers = { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+  }
+thalers-amount = { $amount ->
+    [one] { $amount } thaler
+   *[other] { $amount } thalers
+  }
+need-own = { $resource } (your own)
+need-joker = { $resource } (joker)
+need-joker-or-buy = { $resource } (joker or { thalers })
+need-seat = { $resource } ({ thalers } to { $seller })
+need-treasury = { $resource } ({ thalers })
+need-nowhere = { $resource } (not to be had)
+share = { $amount } to { $player }
 choice-develop-plain = Develop { $cell } { $name }
 choice-done = Finish developing
 choice-source-joker = Use your { $resource } joker
 choice-source-any = Use your “?” joker as { $resource }
-choice-source-buy-seat = Buy { $resource } from { $seller } for { $price }
-choice-source-buy-treasury = Buy { $resource } from the treasury for { $price }
+choice-source-buy-seat = Buy { $resource } from { $seller } for { thalers }
+choice-source-buy-treasury = Buy { $resource } from the treasury for { thalers }
 choice-source-joker-plain = Use a matching joker
 choice-source-any-plain = Use a “?” joker
 choice-source-buy-plain = Buy the resource
@@ -87,19 +112,25 @@ log-thaler-column = { $thalers ->
    *[other] The token with the coin is out: { $thalers } more thalers for everybody.
   }
 log-offer = put { $cell } { $name } up for sale.
-log-bid = bid { $amount } for { $cell }.
-log-pass = passed on { $cell }.
-log-sell = sold { $cell } to { $buyer } for { $amount }.
-log-keep = kept { $cell }, paying { $amount } out round the table ({ $net } net).
-log-unwanted = got { $cell } for nothing: nobody bid.
-log-buy-from-seat = bought { $resource } from { $seller } for { $price }.
-log-buy-from-treasury = bought { $resource } from the treasury for { $price }.
-log-joker = used { $joker } as { $resource }.
-log-develop = { $points ->
-    [0] developed { $cell } { $name } for { $price }.
-    [one] developed { $cell } { $name } for { $price } and scored { $points } point.
-   *[other] developed { $cell } { $name } for { $price } and scored { $points } points.
-  }
+log-bid = bid { thalers-amount } for { $cell } { $name }.
+log-pass = passed on { $cell } { $name }.
+log-sell = sold { $cell } { $name } to { $buyer } for { thalers-amount }.
+log-keep = kept { $cell } { $name } for { $net }, paying { thalers-amount } out round the table: { $shares }.
+log-unwanted = got { $cell } { $name } for nothing: nobody bid.
+log-buy-from-seat = bought { $resource } for { $cell } { $name } from { $seller } for { thalers }.
+log-buy-from-treasury = bought { $resource } for { $cell } { $name } from the treasury for { thalers }.
+log-joker = used { $joker } as { $resource } for { $cell } { $name }.
+log-develop = developed { $cell } { $name } for { thalers }{ $saved ->
+    [0] { "" }
+   *[other] { " " }(price { $printed }, discount { $saved })
+  }{ $late ->
+    [0] { $points ->
+        [0] { "" }
+        [one] : +{ $points } point
+       *[other] : +{ $points } points
+      }
+   *[other] : no points, its era is over
+  }.
 log-done = developed nothing.
 log-subsidy = took the subsidy of { $thalers } thalers, { $points } points less at the end.
 log-era = Era { $era } begins.
@@ -142,6 +173,39 @@ term-prospects = Links still to come
 term-jokers = Jokers
 term-subsidy = Subsidy
 term-auction = The auction under way
+better-prestige = { $prestige ->
+    [0] more prestige at once
+    [one] one point of prestige more at once
+   *[other] { $prestige } points of prestige more at once
+}
+better-connections = more roads and lines join what you have developed
+better-networks = your networks count for more
+better-money = { $cash ->
+    [0] your thalers will be of more use
+    [one] one thaler more
+   *[other] { $cash } thalers more
+}
+better-sites = { $undeveloped ->
+    [0] your sites will bring more once developed
+    [one] one more site to develop
+   *[other] { $undeveloped } more sites to develop
+}
+better-production = others will have to buy more from you
+better-discount = building becomes cheaper for you
+better-prospects = more links are still within reach
+better-jokers = { $jokers ->
+    [0] your jokers are worth more
+    [one] one joker more
+   *[other] { $jokers } jokers more
+}
+better-subsidy = you keep the subsidy for later
+better-auction = a better bargain in this auction
+style-engineer = the Engineer
+style-engineer-about = looks for roads, lines and networks that fit together
+style-banker = the Banker
+style-banker-about = holds on to thalers and drives prices up
+style-maker = the Maker
+style-maker-about = owns what the others will need
 
 ## Resources and networks
 
@@ -251,7 +315,6 @@ help-first = The first player opens the auction and develops first. The token mo
 
 ## Refusals
 
-why-seats = Industry takes { $least } to { $most } players.
 why-over = The game is over.
 why-not-your-turn = { $player } is to decide now.
 why-auction-first = Nothing is developed before the last site of this round has found an owner.
@@ -423,3 +486,38 @@ guide-develop = It is yours. Now everyone may develop two sites. Start with the 
 guide-develop-chain = Construction costs nothing but stone, and your Quarry gives you stone for free. Develop it: 2 points at once.
 guide-supply = From now on a rival who needs stone pays you 1 thaler for it. A working factory keeps earning.
 guide-end = Round 2: everybody takes 1 thaler, three new columns open, and the hammer moves on. Short of cash? Once in the game a subsidy brings 3 thalers, for 5 points less at the end. Over to you!
+
+## The table in words
+
+tell-auctioneer = Auctioneer: { $seat }
+tell-bag = Columns still to be drawn in this era: { $letters }
+tell-site = Being developed: { $cell } for { $price }; needs met so far: { $met }
+tell-way-own = own product
+tell-way-buy = bought
+tell-way-joker = joker
+tell-way-any = joker for any resource
+tell-sites = Sites
+tell-state = State
+tell-state-later = later era
+tell-state-bag = to be drawn
+tell-state-up = for sale
+tell-state-down = through
+tell-state-lot = on offer now
+tell-state-taken = taken
+tell-state-idle = undeveloped
+tell-state-late = undeveloped, no prestige any more
+tell-state-lost = can no longer be developed
+tell-state-built = developed
+tell-state-cleared = off the board
+tell-if-ended = If it ended now
+
+## The legend
+
+sign-price = price to develop, in thalers
+sign-prestige = prestige if developed in its own era
+sign-needs = a resource that developing it needs
+sign-makes = makes a resource once developed
+sign-idle = owned, not developed yet
+sign-joker = a joker: its resource once, free
+sign-times = points at the end for each factory on its network
+sign-discount = everything you develop costs that much less

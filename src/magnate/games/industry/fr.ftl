@@ -6,12 +6,12 @@ game-name = Industry
 game-tagline = Vendez cher les meilleurs sites, ou payez pour les garder
 game-length = environ 75 minutes
 game-weight = moyen
-game-about = Soixante sites passent aux enchères en cinq ères. Celui qui met un site en vente empoche la meilleure offre, ou la distribue autour de la table et prend le site. Les sites se développent ensuite avec de l'argent et des ressources ; le prestige vient des développements faits à temps, des sites reliés et des réseaux.
+game-about = Soixante sites passent aux enchères en cinq ères. Celui qui met un site en vente empoche la meilleure offre, ou la distribue autour de la table et prend le site. Les sites se développent ensuite avec de l’argent et des ressources ; le prestige vient des développements faits à temps, des sites reliés et des réseaux.
 
 ## Options
 
 option-draw = Sites vendus par manche
-option-draw-help = Équilibré : les dernières ères vendent un autre nombre de sites par manche, ce qui égalise les chances. Simple : un site par joueur à chaque manche.
+option-draw-help = Équilibré : les dernières ères vendent un autre nombre de sites par manche, ce qui égalise les chances. Simple : un site par joueur à chaque manche.
 option-draw-balanced = équilibré
 option-draw-plain = simple
 
@@ -30,82 +30,113 @@ phase-over = Décompte final
 
 ## Questions
 
-prompt-wait = On attend { $player } : { $what }
+prompt-wait = On attend { $player } : { $what }
 prompt-offer = { $left ->
     [1] Mettez en vente le dernier site disponible.
-   *[other] Mettez en vente l'un des { $left } sites disponibles.
+   *[other] Mettez en vente l’un des { $left } sites disponibles.
   }
-prompt-bid-first = { $cell } { $name } est en vente, sans offre pour l'instant. Misez ou passez ; vous ne parlez qu'une fois.
-prompt-bid = { $cell } { $name } est en vente ; { $leader } mène avec { $high }. Misez davantage ou passez ; vous ne parlez qu'une fois.
-prompt-amount = Combien misez-vous sur { $cell } { $name }, de { $low } à { $high } ?
-prompt-sell-or-keep = { $leader } offre { $high } pour { $cell } { $name }. Encaissez, ou payez autant autour de la table et prenez le site.
+prompt-bid-first = { $cell } { $name } est en vente, sans offre pour l’instant. Misez ou passez ; vous ne parlez qu’une fois.
+prompt-bid = { $cell } { $name } est en vente ; { $leader } mène avec { thalers-high }. Misez davantage ou passez ; vous ne parlez qu’une fois.
+prompt-amount = Combien misez-vous sur { $cell } { $name }, de { $low } à { $high } ?
+prompt-sell-or-keep = { $leader } offre { thalers-high } pour { $cell } { $name }. Encaissez, ou payez autant autour de la table et prenez le site.
+thalers-high = { $high ->
+    [one] { $high } thaler
+   *[other] { $high } thalers
+  }
 prompt-develop = { $left ->
     [1] Développez encore un de vos sites, ou terminez.
-   *[other] Développez jusqu'à { $left } de vos sites, ou terminez.
+   *[other] Développez jusqu’à { $left } de vos sites, ou terminez.
   }
-prompt-source = { $cell } { $name } demande : { $resource }. D'où vient la ressource ?
+prompt-source = { $cell } { $name } demande { $resource-du }. D’où vient la ressource ?
 
 ## Choix
 
 choice-offer = Mettre en vente { $cell } { $name }
 choice-pass = Passer
 choice-bid = { $amount ->
-    [1] Miser { $amount } thaler
+    [one] Miser { $amount } thaler
    *[other] Miser { $amount } thalers
   }
 choice-span = Miser entre { $low } et { $high } thalers
 choice-sell = Vendre au meilleur enchérisseur
-choice-sell-to = Vendre à { $buyer } pour { $amount } et rester commissaire-priseur
+choice-sell-to = Vendre à { $buyer } pour { thalers-amount } et rester commissaire-priseur
 choice-keep = Garder le site
-choice-keep-for = Garder : payer { $amount } autour de la table, soit { $net } une fois rentré ce qui vous revient
-choice-develop = { $points ->
-    [0] Développer { $cell } { $name } (prix { $price })
-    [1] Développer { $cell } { $name } (prix { $price }, { $points } point aussitôt)
-   *[other] Développer { $cell } { $name } (prix { $price }, { $points } points aussitôt)
+choice-keep-for = Garder le site : payer { thalers-amount } autour de la table, soit { $net } une fois rentré ce qui vous revient
+choice-develop = Développer { $cell } { $name } pour { thalers }{ $count ->
+    [0] { "" }
+   *[other] , avec { $needs }
+  }{ $late ->
+    [0] { $points ->
+        [0] { "" }
+        [one]  ; { $points } point aussitôt
+       *[other]  ; { $points } points aussitôt
+      }
+   *[other]  ; sans points, son ère est passée
   }
+thalers = { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+  }
+thalers-amount = { $amount ->
+    [one] { $amount } thaler
+   *[other] { $amount } thalers
+  }
+need-own = { $resource-du } (à vous)
+need-joker = { $resource-du } (joker)
+need-joker-or-buy = { $resource-du } (joker ou { thalers })
+need-seat = { $resource-du } ({ thalers } pour { $seller })
+need-treasury = { $resource-du } ({ thalers })
+need-nowhere = { $resource-du } (introuvable)
+share = { $amount } pour { $player }
 choice-develop-plain = Développer { $cell } { $name }
 choice-done = Finir de développer
 choice-source-joker = Utiliser votre joker { $resource }
-choice-source-any = Utiliser votre joker « ? » comme { $resource }
-choice-source-buy-seat = Acheter { $resource } à { $seller } pour { $price }
-choice-source-buy-treasury = Acheter { $resource } à la banque pour { $price }
+choice-source-any = Utiliser votre joker « ? » comme { $resource }
+choice-source-buy-seat = Acheter { $resource-du } à { $seller } pour { thalers }
+choice-source-buy-treasury = Acheter { $resource-du } à la banque pour { thalers }
 choice-source-joker-plain = Utiliser un joker qui convient
-choice-source-any-plain = Utiliser un joker « ? »
+choice-source-any-plain = Utiliser un joker « ? »
 choice-source-buy-plain = Acheter la ressource
-choice-subsidy = Prendre votre subvention : { $amount } thalers maintenant, { $points } points de moins à la fin
+choice-subsidy = Prendre votre subvention : { $amount } thalers maintenant, { $points } points de moins à la fin
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 log-round = La manche { $round } commence, ère { $era }.
 log-income = { $thalers ->
-    [1] Chacun prend { $thalers } thaler.
+    [one] Chacun prend { $thalers } thaler.
    *[other] Chacun prend { $thalers } thalers.
   }
-log-draw = Colonnes piochées : { $columns }.
+log-draw = Colonnes piochées : { $columns }.
 log-thaler-column = { $thalers ->
-    [1] Le jeton à la pièce est sorti : { $thalers } thaler de plus pour chacun.
-   *[other] Le jeton à la pièce est sorti : { $thalers } thalers de plus pour chacun.
+    [one] Le jeton à la pièce est sorti : { $thalers } thaler de plus pour chacun.
+   *[other] Le jeton à la pièce est sorti : { $thalers } thalers de plus pour chacun.
   }
 log-offer = met en vente { $cell } { $name }.
-log-bid = mise { $amount } sur { $cell }.
-log-pass = passe sur { $cell }.
-log-sell = vend { $cell } à { $buyer } pour { $amount }.
-log-keep = garde { $cell } en payant { $amount } autour de la table ({ $net } net).
-log-unwanted = reçoit { $cell } pour rien : personne n'a misé.
-log-buy-from-seat = achète { $resource } à { $seller } pour { $price }.
-log-buy-from-treasury = achète { $resource } à la banque pour { $price }.
-log-joker = utilise { $joker } comme { $resource }.
-log-develop = { $points ->
-    [0] développe { $cell } { $name } pour { $price }.
-    [1] développe { $cell } { $name } pour { $price } et marque { $points } point.
-   *[other] développe { $cell } { $name } pour { $price } et marque { $points } points.
-  }
+log-bid = mise { thalers-amount } sur { $cell } { $name }.
+log-pass = passe sur { $cell } { $name }.
+log-sell = vend { $cell } { $name } à { $buyer } pour { thalers-amount }.
+log-keep = garde { $cell } { $name } pour { $net }, en payant { thalers-amount } autour de la table : { $shares }.
+log-unwanted = reçoit { $cell } { $name } gratuitement : personne n’a misé.
+log-buy-from-seat = achète { $resource-du } pour { $cell } { $name } à { $seller } pour { thalers }.
+log-buy-from-treasury = achète { $resource-du } pour { $cell } { $name } à la banque pour { thalers }.
+log-joker = utilise { $joker } comme { $resource } pour { $cell } { $name }.
+log-develop = développe { $cell } { $name } pour { thalers }{ $saved ->
+    [0] { "" }
+   *[other] { " " }(prix { $printed }, remise { $saved })
+  }{ $late ->
+    [0] { $points ->
+        [0] { "" }
+        [one]  : +{ $points } point
+       *[other]  : +{ $points } points
+      }
+   *[other]  : sans points, son ère est passée
+  }.
 log-done = ne développe rien.
 log-subsidy = prend la subvention de { $thalers } thalers, { $points } points de moins à la fin.
-log-era = L'ère { $era } commence.
+log-era = L’ère { $era } commence.
 log-end = { $cleared ->
     [0] La dernière manche est finie. Tous les sites acquis sont développés.
-    [1] La dernière manche est finie. { $cleared } site non développé quitte le plateau.
+    [one] La dernière manche est finie. { $cleared } site non développé quitte le plateau.
    *[other] La dernière manche est finie. { $cleared } sites non développés quittent le plateau.
   }
 
@@ -125,7 +156,7 @@ score-subsidy = Subvention
 
 figure-cash = Thalers
 figure-prestige = Prestige
-figure-if-ended = Score si la partie s'arrêtait
+figure-if-ended = Score si la partie s’arrêtait
 figure-developed = Développés
 figure-undeveloped = Non développés
 figure-jokers = Jokers
@@ -141,22 +172,67 @@ term-discount = Construction moins chère
 term-prospects = Liaisons à venir
 term-jokers = Jokers
 term-subsidy = Subvention
-term-auction = L'enchère en cours
+term-auction = L’enchère en cours
+better-prestige = { $prestige ->
+    [0] plus de prestige tout de suite
+    [one] un point de prestige de plus tout de suite
+   *[other] { $prestige } points de prestige de plus tout de suite
+}
+better-connections = davantage de routes et de lignes relient ce que vous avez développé
+better-networks = vos réseaux comptent davantage
+better-money = { $cash ->
+    [0] vos thalers serviront mieux
+    [one] un thaler de plus
+   *[other] { $cash } thalers de plus
+}
+better-sites = { $undeveloped ->
+    [0] vos sites rapporteront davantage une fois développés
+    [one] un site de plus à développer
+   *[other] { $undeveloped } sites de plus à développer
+}
+better-production = les autres devront vous acheter davantage
+better-discount = construire vous coûtera moins cher
+better-prospects = davantage de liaisons restent à votre portée
+better-jokers = { $jokers ->
+    [0] vos jokers valent davantage
+    [one] un joker de plus
+   *[other] { $jokers } jokers de plus
+}
+better-subsidy = vous gardez la subvention pour plus tard
+better-auction = une meilleure affaire dans cette enchère
+style-engineer = l’Ingénieure
+style-engineer-about = cherche les routes, les lignes et les réseaux qui s’accordent
+style-banker = le Banquier
+style-banker-about = garde ses thalers et fait monter les prix
+style-maker = la Fabricante
+style-maker-about = possède ce dont les autres auront besoin
 
 ## Ressources et réseaux
 
 resource-stone = Pierre
+    .du = de la pierre
 resource-brick = Brique
+    .du = de la brique
 resource-wood = Bois
+    .du = du bois
 resource-ceramic = Céramique
+    .du = de la céramique
 resource-glass = Verre
+    .du = du verre
 resource-iron = Fer
+    .du = du fer
 resource-cable = Câble
+    .du = du câble
 resource-steel = Acier
+    .du = de l’acier
 resource-cement = Ciment
+    .du = du ciment
 resource-computers = Ordinateurs
+    .du = des ordinateurs
 resource-plastic = Plastique
+    .du = du plastique
 resource-any = toute ressource
+    .du = toute ressource
 network-river = rivière
 network-railway = voie ferrée
 network-pipeline = pipeline
@@ -179,13 +255,13 @@ site-joker-glass = Joker Verre
 site-joker-iron = Joker Fer
 site-joker-cement = Joker Ciment
 site-joker-steel = Joker Acier
-site-joker-any = Joker « ? »
+site-joker-any = Joker « ? »
 site-port = Port
 site-railway-station = Gare
 site-pumping-station = Station de pompage
 site-power-station = Station électrique
 site-quarry = Carrière de pierre
-site-clay-pit = Carrière d'argile
+site-clay-pit = Carrière d’argile
 site-brickworks = Briqueterie
 site-sawmill = Scierie
 site-iron-ore-mine = Mine de fer
@@ -209,9 +285,9 @@ site-stock-exchange = Bourse
 site-electricity = Électricité
 site-mechanisation = Mécanisation
 site-refinery = Raffinerie
-site-household-appliances = Usine d'électroménager
+site-household-appliances = Usine d’électroménager
 site-plastics-factory = Usine de plastique
-site-computer-factory = Usine d'ordinateurs
+site-computer-factory = Usine d’ordinateurs
 site-car-factory = Usine automobile
 site-aircraft-factory = Usine aéronautique
 site-electronics = Électronique
@@ -227,23 +303,23 @@ site-robotics = Robotique
 
 ## À quoi servent les choses
 
-help-cell-joker = { $cell } { $name }. Celui qui l'emporte prend le jeton et ne possède aucun site. { $joker }
-help-joker = Remplace une fois la ressource { $resource } quand vous développez, puis quitte la partie. Inutilisé à la fin : { $points } points.
-help-joker-any = Remplace une fois n'importe quelle ressource quand vous développez, puis quitte la partie. Inutilisé à la fin : { $points } points.
-help-cell-bonus = { $cell } { $name }. Prix { $price }. À la fin, chacune de vos usines développées sur ce réseau ({ $network } : { $factories }) rapporte { $times } points.
-help-cell-technology = { $cell } { $name }. Gratuit ; demande { $needs }. { $points } points. À développer dans l'ère { $era }, pas après. Lignes vers : { $joined }.
-help-cell-producer = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Produit { $makes } : gratuit pour vous, un thaler pour chaque rival qui en a besoin. Prestige { $points } si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
-help-cell-special = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Une fois développé, tout ce que vous développez coûte { $discount } de moins. Prestige { $points } si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
-help-cell-factory = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Prestige { $points } si développé dans l'ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
-help-resource = { $resource } : produit par { $cell } { $name }. Celui qui l'a développé l'a pour rien, les autres lui paient { $price }. Tant que personne n'en produit, la banque en vend dès l'ère { $era } pour { $price }.
-help-network = Le réseau « { $network } » dessert les usines { $factories }. Chacun de vos sites bonus sur ce réseau ({ $bonus } : { $cells }) compte toutes celles que vous avez développées.
-help-column = Colonne { $column } : quand ce jeton est visible, le site de l'ère en cours dans la colonne est à vendre.
-help-column-thaler = Colonne { $column } : quand ce jeton sort, chacun prend { $amount } de plus. Tant qu'il est visible, le site de l'ère en cours dans la colonne est à vendre.
+help-cell-joker = { $cell } { $name }. Celui qui l’emporte prend le jeton et ne possède aucun site. { $joker }
+help-joker = Remplace une fois la ressource { $resource } quand vous développez, puis quitte la partie. Inutilisé à la fin : { $points } points.
+help-joker-any = Remplace une fois n’importe quelle ressource quand vous développez, puis quitte la partie. Inutilisé à la fin : { $points } points.
+help-cell-bonus = { $cell } { $name }. Prix { $price }. À la fin, chacune de vos usines développées sur ce réseau ({ $network } : { $factories }) rapporte { $times } points.
+help-cell-technology = { $cell } { $name }. Gratuit ; demande { $needs }. { $points } points. À développer dans l’ère { $era }, pas après. Lignes vers : { $joined }.
+help-cell-producer = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Produit { $makes } : gratuit pour vous, un thaler pour chaque rival qui en a besoin. Prestige { $points } si développé dans l’ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-cell-special = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Une fois développé, tout ce que vous développez coûte { $discount } de moins. Prestige { $points } si développé dans l’ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-cell-factory = { $cell } { $name }. Prix { $price } ; demande : { $needs }. Prestige { $points } si développé dans l’ère { $era }. Réseaux : { $networks }. Routes vers : { $joined }.
+help-resource = { $resource } : produit par { $cell } { $name }. Celui qui l’a développé l’a gratuitement, les autres lui paient { $price }. Tant que personne n’en produit, la banque en vend dès l’ère { $era } pour { $price }.
+help-network = Le réseau « { $network } » dessert les usines { $factories }. Chacun de vos sites bonus sur ce réseau ({ $bonus } : { $cells }) compte toutes celles que vous avez développées.
+help-column = Colonne { $column } : quand ce jeton est visible, le site de l’ère en cours dans la colonne est à vendre.
+help-column-thaler = Colonne { $column } : quand ce jeton sort, chacun prend { $amount } de plus. Tant qu’il est visible, le site de l’ère en cours dans la colonne est à vendre.
 help-subsidy = Une fois par partie, quand vous avez quelque chose à décider, vous pouvez prendre { $amount } thalers. Cela coûte { $points } points à la fin.
-help-roads = Une route rapporte { $points } points à la fin à qui a développé les deux usines qu'elle relie.
-help-lines = Une ligne rapporte { $points } points à la fin à qui a développé les deux technologies qu'elle relie.
-help-bag = Les colonnes encore à venir dans cette ère. Lesquelles viendront d'abord reste ouvert.
-help-treasury = La banque vend { $price } pièce les ressources qu'aucun joueur ne produit, une fois leur ère venue.
+help-roads = Une route rapporte { $points } points à la fin à qui a développé les deux usines qu’elle relie.
+help-lines = Une ligne rapporte { $points } points à la fin à qui a développé les deux technologies qu’elle relie.
+help-bag = Les colonnes encore à venir dans cette ère. Lesquelles viendront d’abord reste ouvert.
+help-treasury = La banque vend { $price } pièce les ressources qu’aucun joueur ne produit, une fois leur ère venue.
 help-era = Ère { $era }. La banque ne vend encore aucune nouvelle ressource. Dans chaque colonne piochée, le site de cette ère est à vendre.
 help-era-news = Ère { $era }. La banque vend désormais aussi { $news }. Dans chaque colonne piochée, le site de cette ère est à vendre.
 help-auctioneer = Le commissaire-priseur propose un site, entend une offre de chacun, puis vend (et continue) ou distribue la meilleure offre autour de la table et garde le site (et passe la main à gauche).
@@ -251,65 +327,64 @@ help-first = Le premier joueur ouvre les enchères et développe le premier. Le 
 
 ## Refus
 
-why-seats = Industry se joue de { $least } à { $most } joueurs.
 why-over = La partie est finie.
 why-not-your-turn = La décision revient à { $player }.
 why-auction-first = On ne développe rien avant que le dernier site de la manche ait trouvé preneur.
 why-auction-over = Les enchères de cette manche sont terminées.
-why-other-era = { $cell } ne peut être proposé : seuls les sites de l'ère { $era } sont à vendre.
-why-not-drawn = La colonne { $column } n'est pas encore sortie dans cette ère.
+why-other-era = { $cell } ne peut être proposé : seuls les sites de l’ère { $era } sont à vendre.
+why-not-drawn = La colonne { $column } n’est pas encore sortie dans cette ère.
 why-sold = { $cell } a déjà trouvé preneur.
-why-must-offer = Vous êtes commissaire-priseur : il faut mettre en vente un des sites disponibles.
+why-must-offer = Vous êtes commissaire-priseur : il faut mettre en vente un des sites disponibles.
 why-on-offer = { $cell } est en vente et le reste.
-why-bid-low = Trop peu : misez { $least } ou plus, ou passez.
+why-bid-low = Trop peu : misez { $least } ou plus, ou passez.
 why-bid-whole = Une offre est un nombre entier de thalers, { $least } au moins.
-why-bid-high = C'est plus que vous n'avez : il vous reste { $cash }.
-why-bid-subsidy = Vous avez { $cash }. Prenez d'abord votre subvention pour miser autant.
-why-bid-span = Choisissez d'abord de miser entre { $low } et { $high }, puis le montant.
-why-span-empty = Plus rien à choisir dans cette tranche : misez { $least } ou plus dans la liste.
-why-amount = Vous avez choisi de miser entre { $low } et { $high } : indiquez le montant.
-why-bid-or-pass = Misez d'abord sur { $cell }, ou passez.
-why-auctioneer = Vous êtes commissaire-priseur : vous ne misez pas, vous vendrez ou garderez.
+why-bid-high = C’est plus que vous n’avez : il vous reste { $cash }.
+why-bid-subsidy = Vous avez { $cash }. Prenez d’abord votre subvention pour miser autant.
+why-bid-span = Choisissez d’abord de miser entre { $low } et { $high }, puis le montant.
+why-span-empty = Plus rien à choisir dans cette tranche : misez { $least } ou plus dans la liste.
+why-amount = Vous avez choisi de miser entre { $low } et { $high } : indiquez le montant.
+why-bid-or-pass = Misez d’abord sur { $cell }, ou passez.
+why-auctioneer = Vous êtes commissaire-priseur : vous ne misez pas, vous vendrez ou garderez.
 why-spoken = Vous avez déjà parlé sur { $cell }.
-why-final = Une offre faite ou refusée l'est pour de bon.
-why-sell-or-keep = Décidez d'abord de vendre ou de garder { $cell }.
-why-keep = Pour garder, il faut { $high } thalers en main ; vous en avez { $cash }.
-why-unheard = Attendez { $player }, qui n'a pas encore parlé.
+why-final = Une offre faite ou refusée l’est pour de bon.
+why-sell-or-keep = Décidez d’abord de vendre ou de garder { $cell }.
+why-keep = Pour garder, il faut { $high } thalers en main ; vous en avez { $cash }.
+why-unheard = Attendez { $player }, qui n’a pas encore parlé.
 why-auctioneer-decides = { $player } est commissaire-priseur et en décidera.
-why-unwanted = Personne n'a misé : le site vous revient, pour rien.
-why-buyer = Le site ne peut être vendu qu'à { $player }, qui a misé le plus.
-why-two-cells = Votre développement est terminé : { $most } sites par manche au plus.
-why-not-yours = { $cell } n'est pas à vous.
+why-unwanted = Personne n’a misé : le site vous revient gratuitement.
+why-buyer = Le site ne peut être vendu qu’à { $player }, qui a misé le plus.
+why-two-cells = Votre développement est terminé : { $most } sites par manche au plus.
+why-not-yours = { $cell } n’est pas à vous.
 why-developed = { $cell } est déjà développé.
-why-joker-cell = { $cell } porte un joker : il s'emploie, il ne se développe pas.
-why-past = L'ère de { $cell } est passée, et une technologie ne se développe pas après coup.
+why-joker-cell = { $cell } porte un joker : il s’emploie, il ne se développe pas.
+why-past = L’ère de { $cell } est passée, et une technologie ne se développe pas après coup.
 why-money = Cela demande { $cost } thalers, et vous en avez { $cash }.
-why-no-supply = Personne ne peut encore fournir : { $resource }.
-why-site = Dites d'abord d'où vient la ressource { $resource } pour { $cell }.
-why-not-on-sale = La banque propose { $resource } dès l'ère { $era }.
-why-not-treasury = { $player } produit { $resource } : c'est là qu'il faut acheter.
-why-idle-producer = { $cell } n'est pas développé et ne fournit personne.
+why-no-supply = Personne ne peut encore fournir : { $resource }.
+why-site = Dites d’abord d’où vient la ressource { $resource } pour { $cell }.
+why-not-on-sale = La banque propose { $resource } dès l’ère { $era }.
+why-not-treasury = { $player } produit { $resource } : c’est là qu’il faut acheter.
+why-idle-producer = { $cell } n’est pas développé et ne fournit personne.
 why-no-producer = Ce joueur ne produit pas { $resource }.
-why-joker-kind = Vous n'avez pas de joker pour { $resource }.
-why-no-any-joker = Vous n'avez pas de joker « ? ».
-why-joker-once = Le joker tient déjà lieu de l'autre ressource.
-why-any-joker-needed = Le joker « ? » vous sera nécessaire pour { $resource }.
+why-joker-kind = Vous n’avez pas de joker pour { $resource }.
+why-no-any-joker = Vous n’avez pas de joker « ? ».
+why-joker-once = Le joker tient déjà lieu de l’autre ressource.
+why-any-joker-needed = Le joker « ? » vous sera nécessaire pour { $resource }.
 why-own-product = Vous produisez { $resource } vous-même, cela ne vous coûte rien.
 why-must-sell = Qui produit une ressource doit la vendre.
 why-no-site = On ne se procure une ressource que pour un site en cours de développement.
 why-subsidy-twice = Vous avez déjà pris votre subvention.
 why-subsidy-turn = Votre subvention se prend quand la décision est à vous.
-why-subsidy-later = Finissez d'abord cette étape ; la subvention se prend à la décision suivante.
+why-subsidy-later = Finissez d’abord cette étape ; la subvention se prend à la décision suivante.
 why-subsidy-over = Le décompte a commencé, il est trop tard pour une subvention.
 why-subsidy-return = Une subvention ne se rembourse pas.
-why-no-gifts = Rien ne se donne, ne se prête ni ne s'échange entre joueurs.
+why-no-gifts = Rien ne se donne, ne se prête ni ne s’échange entre joueurs.
 
 ## Le terminal
 
-screen-round = Manche { $round } sur { $rounds }, ère { $era } : { $phase }
-screen-first = Premier joueur :
+screen-round = Manche { $round } sur { $rounds }, ère { $era } : { $phase }
+screen-first = Premier joueur :
 screen-auctioneer = commissaire-priseur
-screen-key = Case : nom et prix / besoins / produit, réseaux, points.  ■ développé  ◷ non développé  ▼ à vendre
+screen-key = Case : nom et prix / besoins / produit, réseaux, points.  ■ développé  ◷ non développé  ▼ à vendre
 screen-for-sale = À vendre cette manche-ci
 screen-site = Site
 screen-price = Prix
@@ -321,7 +396,7 @@ screen-gives-bonus = { $times } points par usine sur le réseau { $network }
 screen-gives-product = produit { $resource }
 screen-gives-discount = prix réduits de { $amount }
 screen-gives-points = { $points ->
-    [1] { $points } point
+    [one] { $points } point
    *[other] { $points } points
   }
 screen-lot = { $high ->
@@ -341,12 +416,12 @@ screen-undeveloped = Sites non développés
 screen-makes = Produit
 screen-jokers = Jokers
 screen-discount = Rabais
-screen-market = Ressources :
-screen-auction-hint = Chacun sauf le commissaire-priseur parle une fois. Puis celui-ci vend, encaisse et continue ; ou il garde le site, distribue la même somme pièce par pièce autour de la table et passe la main à gauche.
-screen-development-hint = Deux sites par manche au plus : payez le prix, procurez-vous ce que le site demande (votre propre produit est gratuit, le reste coûte 1 ou un joker). Les usines ne marquent que dans leur ère ; les technologies n'attendent pas.
+screen-market = Ressources :
+screen-auction-hint = Chacun sauf le commissaire-priseur parle une fois. Puis celui-ci vend, encaisse et continue ; ou il garde le site, distribue la même somme pièce par pièce autour de la table et passe la main à gauche.
+screen-development-hint = Deux sites par manche au plus : payez le prix, procurez-vous ce que le site demande (votre propre produit est gratuit, le reste coûte 1 ou un joker). Les usines ne marquent que dans leur ère ; les technologies n’attendent pas.
 screen-over-hint = Les sites non développés ont quitté le plateau, et tout est compté.
 screen-treasury = banque
-screen-nowhere = dès l'ère { $era }
+screen-nowhere = dès l’ère { $era }
 short-stone = Pi
 short-brick = Br
 short-wood = Bo
@@ -370,7 +445,7 @@ board-column-bag = Colonne { $column }, encore dans le sac
 board-column-up = Colonne { $column }, en vente
 board-column-down = Colonne { $column }, finie pour cette ère
 board-site = { $cell } { $name }, { $state }
-board-state-later = d'une ère future
+board-state-later = d’une ère future
 board-state-bag = pas encore piochée
 board-state-up = en vente
 board-state-down = partie
@@ -384,23 +459,23 @@ board-state-cleared = restée sans développement
 board-auction = Aux enchères
 board-auctioneer = Commissaire-priseur
 board-up-for-sale = { $count ->
-    [one] Une case reste à vendre cette manche-ci.
+    [one] { $count } case reste à vendre cette manche-ci.
    *[other] { $count } cases restent à vendre cette manche-ci.
   }
 board-passed = passe
-board-if-sold = Argent si vendue :
-board-if-kept = Argent si gardée :
+board-if-sold = Argent si vendue :
+board-if-kept = Argent si gardée :
 board-act = Choix
 board-nothing-idle = Aucune case à développer.
 board-bank = Ressources
 board-from-seat = produite par { $name }, 1 thaler
 board-from-bank = à la banque, 1 thaler
-board-from-nobody = introuvable ; la banque la vend à partir de l'ère { $era }
+board-from-nobody = introuvable ; la banque la vend à partir de l’ère { $era }
 board-first = Premier joueur
 board-subsidy = Subvention
 board-subsidy-available = Subvention encore disponible
 board-subsidy-taken = Subvention prise
-board-joker = Joker : { $resource }
+board-joker = Joker : { $resource }
 
 ## Particularités
 
@@ -411,15 +486,50 @@ trait-place-4 = Quatrième à la manche 1
 
 ## La première manche guidée
 
-guide-welcome = Soixante sites passent aux enchères en cinq ères ; le plus grand prestige l’emporte. Vous avez 5 thalers et trois sites sont à vendre. Vous tenez le marteau.
-guide-offer = Choisissez quoi vendre d’abord. Il vous faut plus d’argent que de minerai : mettez en vente la mine de fer.
-guide-rival-bids = Chaque rival parle une seule fois, vers la gauche : surenchérir ou passer. Écoutez-les.
-guide-sell = La meilleure mise est de 2. Vendez : vous touchez 2 thalers et gardez le marteau.
+guide-welcome = Soixante sites passent aux enchères en cinq ères ; le plus grand prestige l’emporte. Vous avez 5 thalers et trois sites sont à vendre. Vous tenez le marteau.
+guide-offer = Choisissez quoi vendre d’abord. Il vous faut plus d’argent que de minerai : mettez en vente la mine de fer.
+guide-rival-bids = Chaque rival parle une seule fois, vers la gauche : surenchérir ou passer. Écoutez-les.
+guide-sell = La meilleure mise est de 2. Vendez : vous touchez 2 thalers et gardez le marteau.
 guide-offer-again = Au tour de la carrière, le site que vous visez. Elle produit la pierre dont les usines auront besoin toute la partie.
-guide-keep = On n’a misé que 1. Gardez la carrière : vous distribuez ce thaler à votre gauche et transmettez le marteau.
-guide-rival-offers = Votre voisin de gauche mène les enchères et propose ce qui reste : la construction, 2 points, mais seulement avec de la pierre.
-guide-bid = Un rival a misé 1. Vous ne parlez qu’une fois, dites donc ce qu’elle vaut : misez 2.
-guide-develop = Elle est à vous. Chacun peut maintenant développer deux sites. Commencez par la carrière : 3 de vos 4 thalers.
-guide-develop-chain = La construction ne coûte que de la pierre, et votre carrière vous la fournit gratuitement. Développez-la : 2 points aussitôt.
+guide-keep = On n’a misé que 1. Gardez la carrière : vous distribuez ce thaler à votre gauche et transmettez le marteau.
+guide-rival-offers = Votre voisin de gauche mène les enchères et propose ce qui reste : la construction, 2 points, mais seulement avec de la pierre.
+guide-bid = Un rival a misé 1. Vous ne parlez qu’une fois, dites donc ce qu’elle vaut : misez 2.
+guide-develop = Elle est à vous. Chacun peut maintenant développer deux sites. Commencez par la carrière : 3 de vos 4 thalers.
+guide-develop-chain = La construction ne coûte que de la pierre, et votre carrière vous la fournit gratuitement. Développez-la : 2 points aussitôt.
 guide-supply = Désormais, un rival qui a besoin de pierre vous la paie 1 thaler. Une usine en marche rapporte toujours.
-guide-end = Manche 2 : chacun prend 1 thaler, trois colonnes s’ouvrent et le marteau tourne. À court d’argent ? Une fois par partie, une subvention donne 3 thalers contre 5 points à la fin. À vous !
+guide-end = Manche 2 : chacun prend 1 thaler, trois colonnes s’ouvrent et le marteau tourne. À court d’argent ? Une fois par partie, une subvention donne 3 thalers contre 5 points à la fin. À vous !
+
+## La table en mots
+
+tell-auctioneer = Commissaire-priseur : { $seat }
+tell-bag = Colonnes encore à tirer dans cette ère : { $letters }
+tell-site = En cours de développement : { $cell } pour { $price } ; besoins déjà couverts : { $met }
+tell-way-own = propre production
+tell-way-buy = acheté
+tell-way-joker = joker
+tell-way-any = joker universel
+tell-sites = Sites
+tell-state = État
+tell-state-later = ère à venir
+tell-state-bag = à tirer
+tell-state-up = en vente
+tell-state-down = passé
+tell-state-lot = aux enchères
+tell-state-taken = pris
+tell-state-idle = non développé
+tell-state-late = non développé, plus de prestige
+tell-state-lost = ne peut plus être développé
+tell-state-built = développé
+tell-state-cleared = retiré du plateau
+tell-if-ended = Si c’était fini
+
+## La légende
+
+sign-price = prix du développement, en thalers
+sign-prestige = prestige si développé à sa propre ère
+sign-needs = une ressource nécessaire pour le développer
+sign-makes = produit une ressource une fois développé
+sign-idle = possédé, pas encore développé
+sign-joker = un joker : sa ressource une fois, gratuitement
+sign-times = points à la fin pour chaque usine sur son réseau
+sign-discount = tout ce que vous développez coûte autant de moins

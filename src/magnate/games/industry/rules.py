@@ -1,7 +1,8 @@
 """The rules of Industry in play order: a round of five phases, eras, the subsidy.
 
-Phases 3 and 4 have files of their own, `rules_auction.py` and `rules_development.py`; the end is in
-`rules_scoring.py`. What may be chosen (`offer`) and what choosing does (`apply`) mirror each other.
+The start is in `rules_setup`, phases 1, 2 and 5 and the subsidy in `rules_round`, phases 3 and 4 in `rules_auction`
+and `rules_development`, the end in `rules_scoring`. What may be chosen (`offer`), what choosing does (`apply`) and
+why not (`refuse`) mirror each other.
 
 How a rulebook action is split: an offer, a bid, selling or keeping are one choice each (a high bid two); a
 development is the cell and then, for each need with several ways, the way.
@@ -16,123 +17,26 @@ exactly one way, in one choice or two, and no illegal one is reached at all.
 
 Why the subsidy never floods the list. It is a single choice, last in the list, at every step where it may be
 taken, and it leaves the step open (IND-SUB-4): "subsidy, then bid 5" needs no choice of its own.
+
+What the space cannot even express. People try such things too, so these forms are understood, and always refused:
+
+    {"do": "bid", "amount": 0}              any amount that is not a whole number from 1 up
+    {"do": "sell", "to": 2}                 to somebody else than the highest bidder
+    {"do": "source", "way": "treasury"}     naming the seller; {"way": "seat", "owner": 2} likewise
+    {"do": "source", "way": "joker", "resource": "stone"}   naming the resource
+    {"do": "withdraw"}, {"do": "hand-over"}, {"do": "retract"}, {"do": "decline"}, {"do": "buy"},
+    {"do": "refuse-sale"}, {"do": "return-subsidy"}, {"do": "give"}, {"do": "lend"}, {"do": "trade"}
 """
 
 from __future__ import annotations
 
-from magnate.core.message import Moved
-from magnate.games.industry.rules_auction import (
-    amounts,
-    bids,
-    choose_span,
-    decisions,
-    keep,
-    make_bid,
-    make_offer,
-    make_pass,
-    offers,
-    open_auction,
-    sell,
-)
-from magnate.games.industry.rules_development import (
-    choose_site,
-    choose_source,
-    developments,
-    end_turn,
-    open_development,
-    sources,
-)
-from magnate.games.industry.rules_scoring import close_game
-from magnate.games.industry.state import (
-    AMOUNT,
-    BID,
-    DEVELOP,
-    FACE_UP,
-    IN_BAG,
-    OFFER,
-    SELL_OR_KEEP,
-    SOURCE,
-    Position,
-)
+from collections.abc import Callable
 
-# --- setup and the course of a round ---------------------------------------------------------------
-
-
-def setup(s: Position) -> None:
-    """Lay out the table, draw the first player, start round 1 (IND-SETUP-1 to 5)."""
-    s.lay_out()
-    s.first = s.rng.below(s.seats)
-    open_round(s)
-
-
-def open_round(s: Position) -> None:
-    """Phases 1 and 2 resolve by themselves, then the auction opens (IND-ROUND-1, IND-ROUND-3)."""
-    if s.journal is not None:
-        s.note("log-round", {"round": s.round, "era": s.era}, "IND-ROUND-1", seat=-1)
-    pay_everyone(s, s.t.income, "log-income", "IND-INCOME-1")
-    draw_columns(s)
-    open_auction(s)
-
-
-def pay_everyone(s: Position, thalers: int, message: str, clause: str) -> None:
-    """Every seat takes thalers from the treasury, which never runs out
-    (IND-INCOME-1, IND-COLUMN-3, IND-GEN-4)."""
-    for seat in range(s.seats):
-        s.cash[seat] += thalers
-    if s.journal is not None:
-        moved = [Moved(f"thaler:{thalers}", "treasury", f"seat:{seat}") for seat in range(s.seats)]
-        s.note(message, {"thalers": thalers}, clause, moved, seat=-1)
-
-
-def draw_columns(s: Position) -> None:
-    """Draw column tokens and lay them face up; A pays everybody
-    (IND-COLUMN-1, IND-COLUMN-2, IND-COLUMN-3, IND-DRAW-1, IND-DRAW-2, IND-DRAW-3)."""
-    t = s.t
-    if s.in_bag == 0:
-        refill_bag(s)
-    inside = [column for column in range(t.columns) if s.columns[column] == IN_BAG]
-    drawn: list[int] = []
-    for _ in range(s.draws[s.era - 1]):
-        drawn.append(inside.pop(s.rng.below(len(inside))))
-    for column in drawn:
-        s.columns[column] = FACE_UP
-    s.in_bag = len(inside)
-    s.face_up = len(drawn)
-    s.reveals += 1
-    if s.journal is not None:
-        names = ", ".join([t.letters[column] for column in sorted(drawn)])
-        moved = [Moved(f"column:{t.letters[c]}", "bag", f"column:{t.letters[c]}") for c in drawn]
-        s.note("log-draw", {"columns": names}, "IND-COLUMN-2", moved, seat=-1)
-    if t.thaler_column in drawn:
-        pay_everyone(s, t.thaler_column_pays, "log-thaler-column", "IND-COLUMN-3")
-
-
-def refill_bag(s: Position) -> None:
-    """All column tokens go back into the empty bag, and only then (IND-COLUMN-4)."""
-    for column in range(s.t.columns):
-        s.columns[column] = IN_BAG
-
-
-def close_round(s: Position) -> None:
-    """Phase 5 and the change of era; after the last era the game is scored
-    (IND-FIRST-1, IND-FIRST-2, IND-ERA-1, IND-END-1, IND-END-2)."""
-    if s.in_bag == 0 and s.era == s.t.eras:
-        close_game(s)
-        return
-    s.first = s.left_of(s.first)
-    if s.in_bag == 0:
-        change_era(s)
-    s.round += 1
-    open_round(s)
-
-
-def change_era(s: Position) -> None:
-    """The marker moves on; everything else stays as it is (IND-ERA-1 to 5, IND-ROUND-4)."""
-    s.era += 1
-    if s.journal is not None:
-        moved = [Moved("era", f"era:{s.era - 1}", f"era:{s.era}")]
-        s.note("log-era", {"era": s.era}, "IND-ERA-1", moved, seat=-1)
-
+from magnate.core.contract import Attempt
+from magnate.core.message import Refusal
+from magnate.games.industry import journal, rules_auction, rules_development, rules_round
+from magnate.games.industry.rules_auction import Form
+from magnate.games.industry.state import AMOUNT, BID, DEVELOP, OFFER, SELL_OR_KEEP, SOURCE, Position
 
 # --- what may be chosen, and what choosing does ------------------------------------------------------
 
@@ -141,72 +45,164 @@ def offer(s: Position) -> list[int]:
     """The legal choices of the acting seat, the subsidy last (IND-ROUND-3, IND-SUB-3)."""
     step = s.step
     if step == BID:
-        found = bids(s)
+        found = rules_auction.offer_bids(s)
     elif step == DEVELOP:
-        found = developments(s)
+        found = rules_development.offer_developments(s)
     elif step == OFFER:
-        found = offers(s)
+        found = rules_auction.offer_cells(s)
     elif step == SELL_OR_KEEP:
-        found = decisions(s)
+        found = rules_auction.offer_decisions(s)
     elif step == AMOUNT:
-        return amounts(s)
+        return rules_auction.offer_amounts(s)
     else:
-        return sources(s)
-    if s.subsidies[s.actor] == 0:
-        found.append(s.t.to_subsidy)
+        return rules_development.offer_sources(s)
+    rules_round.offer_subsidy(s, found)
     return found
 
 
 def apply(s: Position, choice: int) -> None:
     """Do a legal choice, then whatever phase it completes (IND-ROUND-1, IND-ROUND-2)."""
     if choice == s.t.to_subsidy:
-        take_subsidy(s)
+        rules_round.do_subsidy(s)
     elif s.step <= SELL_OR_KEEP:
         apply_in_auction(s, choice)
         if s.face_up == 0:
-            open_development(s)
+            rules_development.open_development(s)
     else:
         apply_in_development(s, choice)
         if s.served == s.seats:
-            close_round(s)
+            rules_round.close_round(s)
 
 
 def apply_in_auction(s: Position, choice: int) -> None:
     """Offer, pass, bid, sell or keep (IND-OFFER-3, IND-BID-2, IND-AUCTION-1)."""
     t = s.t
     if choice < t.to_pass:
-        make_offer(s, choice - t.to_offer)
+        rules_auction.do_offer(s, choice - t.to_offer)
     elif choice == t.to_pass:
-        make_pass(s)
+        rules_auction.do_pass(s)
     elif choice < t.to_span:
-        make_bid(s, choice - t.to_bid + 1)
+        rules_auction.do_bid(s, choice - t.to_bid + 1)
     elif choice < t.to_sell:
-        choose_span(s, choice - t.to_span)
+        rules_auction.do_span(s, choice - t.to_span)
     elif choice == t.to_sell:
-        sell(s)
+        rules_auction.do_sell(s)
     else:
-        keep(s)
+        rules_auction.do_keep(s)
 
 
 def apply_in_development(s: Position, choice: int) -> None:
     """Choose a cell, a way to a resource, or be done (IND-DEV-2, IND-DEV-3, IND-RES-1)."""
     t = s.t
     if s.step == SOURCE:
-        choose_source(s, choice - t.to_source)
-    elif choice == t.to_finish:
+        rules_development.do_source(s, choice - t.to_source)
+    elif choice == t.to_done:
         if s.journal is not None and s.made == 0:
-            s.note("log-done", None, "IND-DEV-3")
-        end_turn(s)
+            journal.done(s)
+        rules_development.end_turn(s)
     else:
-        choose_site(s, choice - t.to_develop)
+        rules_development.do_develop(s, choice - t.to_develop)
 
 
-def take_subsidy(s: Position) -> None:
-    """Three thalers now, once a game, for points at the end; the step stays open
-    (IND-SUB-1, IND-SUB-2, IND-SUB-3, IND-SUB-4)."""
-    s.subsidies[s.actor] = 1
-    s.cash[s.actor] += s.t.subsidy_thalers
-    if s.journal is not None:
-        args = {"thalers": s.t.subsidy_thalers, "points": -s.t.subsidy_points}
-        moved = [Moved(f"thaler:{s.t.subsidy_thalers}", "treasury", f"seat:{s.actor}")]
-        s.note("log-subsidy", args, "IND-SUB-2", moved)
+def final(s: Position, choice: int) -> bool:
+    """A bid made or declined stands (IND-BID-8)."""
+    return s.t.to_pass <= choice < s.t.to_span
+
+
+# --- why not -----------------------------------------------------------------------------------------
+
+
+def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
+    """Why a seat may not do what it attempts; None where no rule speaks of it (IND-ROUND-3, IND-END-2)."""
+    if s.actor < 0:
+        late = attempt.word == "subsidy"
+        return Refusal("IND-SUB-5", "why-subsidy-over") if late else Refusal("IND-END-2", "why-over")
+    if seat not in (-1, s.actor):
+        turn = Refusal("IND-ROUND-3", "why-not-your-turn", {"player": f"@seat-{s.actor}"})
+        return why_not_your_turn(s, seat, attempt) or turn
+    if attempt.choice >= 0:
+        return REFUSALS[attempt.word](s, attempt.args[0] if attempt.args else 0)
+    outside = OUTSIDE.get(attempt.word)
+    return None if outside is None else outside(s, attempt.form, s.actor)
+
+
+def why_not_your_turn(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
+    """What is said to a seat that is not to decide where its attempt breaks a rule of its own.
+
+    IND-BID-2, IND-OFFER-4, IND-AUCTION-1, IND-SUB-3, IND-DEV-2
+    """
+    word = attempt.word
+    if word in ("pass", "bid", "span"):
+        return rules_auction.why_not_heard(s, seat)
+    if word == "offer":
+        return rules_auction.why_on_offer(s) if seat == s.auctioneer and s.lot >= 0 else None
+    if word in ("sell", "keep", "decline"):
+        return rules_auction.why_not_yet(s, seat)
+    if word == "subsidy":
+        return rules_round.why_not_again(s, seat) or Refusal("IND-SUB-3", "why-subsidy-turn")
+    if word == "develop":
+        return rules_development.why_not_your_development(s, seat)
+    outside = OUTSIDE.get(word)
+    if outside is None or word in s.t.space.by_word:
+        return None
+    return outside(s, attempt.form, seat)
+
+
+def why_not_done(s: Position, _: int) -> Refusal:
+    """What has to be settled first (IND-OFFER-3, IND-BID-2, IND-AUCTION-1, IND-DEV-9)."""
+    if s.step == OFFER:
+        return rules_auction.why_must_offer()
+    if s.step == BID:
+        return Refusal("IND-BID-2", "why-bid-or-pass", {"cell": s.t.cells[s.lot]})
+    if s.step == AMOUNT:
+        return rules_auction.why_name_amount(s)
+    if s.step == SELL_OR_KEEP:
+        return Refusal("IND-AUCTION-1", "why-sell-or-keep", {"cell": s.t.cells[s.lot]})
+    return rules_development.why_site_first(s)
+
+
+def why_not_hand_over(s: Position, form: Form, seat: int) -> Refusal | None:
+    """The auctioneer can hand nothing over, and takes nothing back (IND-OFFER-3, IND-OFFER-4)."""
+    if form["do"] == "withdraw":
+        return rules_auction.why_on_offer(s) if s.lot >= 0 else None
+    return rules_auction.why_must_offer() if s.step == OFFER else None
+
+
+def why_not_decline(s: Position, form: Form, seat: int) -> Refusal | None:
+    """A cell nobody bid on cannot be declined (IND-NOBID-1)."""
+    return Refusal("IND-NOBID-1", "why-unwanted") if rules_auction.had_it_free(s) == seat else None
+
+
+def never(clause: str, id: str) -> Callable[[Position, Form, int], Refusal]:
+    """What no position allows (IND-BID-8, IND-RES-8, IND-RES-17, IND-SUB-1, IND-GEN-5)."""
+    return lambda s, form, seat: Refusal(clause, id)
+
+
+REFUSALS: dict[str, Callable[[Position, int], Refusal]] = {
+    "offer": rules_auction.why_not_offer,
+    "pass": rules_auction.why_not_pass,
+    "bid": rules_auction.why_not_bid,
+    "span": rules_auction.why_not_span,
+    "sell": rules_auction.why_not_decide,
+    "keep": rules_auction.why_not_decide,
+    "develop": rules_development.why_not_develop,
+    "done": why_not_done,
+    "source": rules_development.why_not_source,
+    "subsidy": rules_round.why_not_subsidy,
+}
+OUTSIDE: dict[str, Callable[[Position, Form, int], Refusal | None]] = {
+    "bid": rules_auction.why_not_amount,
+    "sell": rules_auction.why_not_buyer,
+    "source": rules_development.why_not_named,
+    "offer": why_not_hand_over,
+    "hand-over": why_not_hand_over,
+    "withdraw": why_not_hand_over,
+    "decline": why_not_decline,
+    "retract": never("IND-BID-8", "why-final"),
+    "buy": never("IND-RES-17", "why-no-site"),
+    "refuse-sale": never("IND-RES-8", "why-must-sell"),
+    "return-subsidy": never("IND-SUB-1", "why-subsidy-return"),
+    "give": never("IND-GEN-5", "why-no-gifts"),
+    "lend": never("IND-GEN-5", "why-no-gifts"),
+    "trade": never("IND-GEN-5", "why-no-gifts"),
+}

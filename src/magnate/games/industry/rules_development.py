@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.message import Arg, Moved
-from magnate.games.industry.state import DEVELOP, SOURCE, Position
-from magnate.games.industry.tables import (
+from magnate.core.message import Arg, Refusal
+from magnate.games.industry import journal
+from magnate.games.industry.rules_auction import Form
+from magnate.games.industry.state import DEVELOP, SELL_OR_KEEP, SOURCE, Position
+from magnate.games.industry.tables_kinds import (
     BY_ANY,
     BY_JOKER,
     BY_PURCHASE,
     FACTORY,
+    JOKER,
     OWN_PRODUCT,
     TECHNOLOGY,
 )
@@ -114,7 +117,7 @@ def least_cost(s: Position, seat: int, cell: int) -> int:
 # --- choosing a cell -----------------------------------------------------------------------------
 
 
-def developments(s: Position) -> list[int]:
+def offer_developments(s: Position) -> list[int]:
     """One's own undeveloped cells that can be paid for and supplied now; or be done
     (IND-DEV-3, IND-DEV-4, IND-DEV-5, IND-DEV-8, IND-GEN-3)."""
     t = s.t
@@ -141,11 +144,71 @@ def developments(s: Position) -> list[int]:
             price += least_purchases(s, seat, needs, 0, any_jokers) * t.resource_price
         if price <= cash:
             found.append(t.to_develop + cell)
-    found.append(t.to_finish)
+    found.append(t.to_done)
     return found
 
 
-def choose_site(s: Position, cell: int) -> None:
+def why_not_develop(s: Position, cell: int) -> Refusal:
+    """A cell that cannot be developed by the acting seat, for the first reason that holds.
+
+    IND-ROUND-2, IND-ACQ-2, IND-DEV-4, IND-DEV-7, IND-DEV-8, IND-PRICE-3
+    """
+    t = s.t
+    name: dict[str, Arg] = {"cell": t.cells[cell]}
+    if s.step <= SELL_OR_KEEP:
+        return Refusal("IND-ROUND-2", "why-auction-first")
+    if s.step == SOURCE:
+        return why_site_first(s)
+    if t.kind[cell] == JOKER:
+        return Refusal("IND-ACQ-2", "why-joker-cell", name)
+    if s.owner[cell] != s.actor:
+        return Refusal("IND-DEV-4", "why-not-yours", name)
+    if s.built[cell] > 0:
+        return Refusal("IND-DEV-4", "why-developed", name)
+    if not in_season(s, cell):
+        return Refusal("IND-DEV-7", "why-past", name)
+    missing = missing_resource(s, cell)
+    if missing >= 0:
+        return Refusal("IND-DEV-8", "why-no-supply", {"resource": journal.resource_name(s, missing)})
+    return why_too_dear(s, least_cost(s, s.actor, cell))
+
+
+def why_too_dear(s: Position, cost: int) -> Refusal:
+    """Too little money (IND-PRICE-3)."""
+    args: dict[str, Arg] = {"cost": cost, "cash": s.cash[s.actor]}
+    return Refusal("IND-PRICE-3", "why-money", args, {"figures/cash": cost})
+
+
+def missing_resource(s: Position, cell: int) -> int:
+    """A resource the acting seat has no way to get, or -1 (IND-DEV-8)."""
+    spare = count_any(s, s.actor)
+    for resource in s.t.needs[cell]:
+        if can_buy(s, resource) or s.jokers[s.actor] & s.t.jokers_for[resource]:
+            continue
+        if spare == 0:
+            return resource
+        spare -= 1
+    return -1
+
+
+def why_site_first(s: Position) -> Refusal:
+    """The resource that is asked for has to be settled first (IND-DEV-9)."""
+    resource = s.t.needs[s.site][len(s.ways)]
+    return Refusal(
+        "IND-DEV-9", "why-site", {"cell": s.t.cells[s.site], "resource": journal.resource_name(s, resource)}
+    )
+
+
+def why_not_your_development(s: Position, seat: int) -> Refusal | None:
+    """Development waits for the auction, and a seat's turn ends with its second cell (IND-ROUND-2, IND-DEV-2)."""
+    if s.step <= SELL_OR_KEEP:
+        return Refusal("IND-ROUND-2", "why-auction-first")
+    if (seat - s.first) % s.seats < s.served:
+        return Refusal("IND-DEV-2", "why-two-cells", {"most": s.t.cells_per_turn})
+    return None
+
+
+def do_develop(s: Position, cell: int) -> None:
     """Start a development; nothing is paid before every need has its way (IND-DEV-9)."""
     s.site = cell
     s.ways = []
@@ -163,7 +226,10 @@ def supply_own(s: Position) -> None:
         build(s)
 
 
-def sources(s: Position) -> list[int]:
+# --- choosing a way to a resource ----------------------------------------------------------------
+
+
+def offer_sources(s: Position) -> list[int]:
     """The ways to the next need that leave the rest of the development possible
     (IND-RES-1 to 4, IND-RES-7, IND-RES-11)."""
     t = s.t
@@ -184,7 +250,68 @@ def sources(s: Position) -> list[int]:
     return found
 
 
-def choose_source(s: Position, way: int) -> None:
+def why_not_source(s: Position, way: int) -> Refusal:
+    """A way to a resource that is closed.
+
+    IND-RES-2, IND-RES-3, IND-RES-15, IND-RES-17, IND-DEV-8, IND-PRICE-3
+    """
+    if s.step != SOURCE:
+        return why_no_site()
+    t = s.t
+    needs = t.needs[s.site]
+    resource = needs[len(s.ways)]
+    args: dict[str, Arg] = {"resource": journal.resource_name(s, resource)}
+    if way == BY_JOKER:
+        return Refusal("IND-RES-2", "why-joker-kind", args)
+    spare = count_any(s, s.actor) - s.ways.count(BY_ANY)
+    if way == BY_ANY:
+        if count_any(s, s.actor) == 0:
+            return Refusal("IND-RES-3", "why-no-any-joker")
+        if spare == 0:
+            return Refusal("IND-RES-2", "why-joker-once")
+        return Refusal("IND-DEV-8", "why-any-joker-needed", {"resource": journal.resource_name(s, needs[-1])})
+    if not can_buy(s, resource):
+        return Refusal("IND-RES-15", "why-not-on-sale", {**args, "era": t.sold_from[resource]})
+    bought = s.ways.count(way) + 1 + least_purchases(s, s.actor, needs, len(s.ways) + 1, spare)
+    return why_too_dear(s, price_of(s, s.actor, s.site) + bought * t.resource_price)
+
+
+def why_no_site() -> Refusal:
+    """Resources are got for a cell under development alone (IND-RES-17)."""
+    return Refusal("IND-RES-17", "why-no-site")
+
+
+def why_not_named(s: Position, form: Form, seat: int) -> Refusal | None:
+    """A seller or a resource named that the rules do not allow.
+
+    IND-RES-6, IND-RES-7, IND-RES-12, IND-RES-13, IND-RES-15, IND-RES-17
+    """
+    t = s.t
+    if s.step != SOURCE:
+        return why_no_site()
+    named = form.get("resource", t.resources[t.needs[s.site][len(s.ways)]])
+    if named not in t.resources:
+        return None
+    resource = t.resources.index(str(named))
+    args: dict[str, Arg] = {"resource": journal.resource_name(s, resource)}
+    seller = supplier(s, resource)
+    if seller == s.actor:
+        return Refusal("IND-RES-6", "why-own-product", args)
+    way = form.get("way")
+    if way == "treasury":
+        if seller >= 0:
+            return Refusal("IND-RES-12", "why-not-treasury", {**args, "player": f"@seat-{seller}"})
+        if not is_sold(s, resource):
+            return Refusal("IND-RES-15", "why-not-on-sale", {**args, "era": t.sold_from[resource]})
+    if way == "seat" and form.get("owner") != seller:
+        cell = t.producer[resource]
+        if s.owner[cell] == form.get("owner"):
+            return Refusal("IND-RES-13", "why-idle-producer", {"cell": t.cells[cell]})
+        return Refusal("IND-RES-7", "why-no-producer", args)
+    return None
+
+
+def do_source(s: Position, way: int) -> None:
     """Settle how the next need is met (IND-RES-1)."""
     s.ways.append(way)
     supply_own(s)
@@ -207,15 +334,7 @@ def build(s: Position) -> None:
     points = points_for(s, cell)
     s.prestige[seat] += points
     if s.journal is not None:
-        args: dict[str, Arg] = {
-            "cell": s.t.cells[cell],
-            "name": f"@site-{s.t.names[cell]}",
-            "price": price,
-            "points": points,
-        }
-        moved = [Moved(f"thaler:{price}", f"seat:{seat}", "treasury")] if price > 0 else []
-        moved.append(Moved(f"property:{seat}", f"cell:{s.t.cells[cell]}", f"cell:{s.t.cells[cell]}"))
-        s.note("log-develop", args, "IND-POINTS-1" if points > 0 else "IND-DEV-9", moved)
+        journal.developed(s, price, points)
     s.site = -1
     s.ways = []
     s.step = DEVELOP
@@ -253,14 +372,7 @@ def buy(s: Position, seat: int, resource: int) -> None:
     else:
         s.sunk += price
     if s.journal is not None:
-        args: dict[str, Arg] = {"resource": f"@resource-{s.t.resources[resource]}", "price": price}
-        if seller >= 0:
-            args["seller"] = f"@seat-{seller}"
-            moved = [Moved(f"thaler:{price}", f"seat:{seat}", f"seat:{seller}")]
-            s.note("log-buy-from-seat", args, "IND-RES-7", moved)
-        else:
-            moved = [Moved(f"thaler:{price}", f"seat:{seat}", "treasury")]
-            s.note("log-buy-from-treasury", args, "IND-RES-11", moved)
+        journal.bought(s, resource, seller)
 
 
 def discard(s: Position, seat: int, fitting: int, resource: int) -> None:
@@ -269,10 +381,7 @@ def discard(s: Position, seat: int, fitting: int, resource: int) -> None:
     s.jokers[seat] ^= joker
     s.spent |= joker
     if s.journal is not None:
-        cell = s.joker_cells(joker)[0]
-        args: dict[str, Arg] = {"joker": f"@site-{s.t.names[s.t.cells.index(cell)]}"}
-        args["resource"] = f"@resource-{s.t.resources[resource]}"
-        s.note("log-joker", args, "IND-RES-2", [Moved(f"joker:{cell}", f"seat:{seat}", "box")])
+        journal.joker_used(s, joker, resource)
 
 
 def end_turn(s: Position) -> None:

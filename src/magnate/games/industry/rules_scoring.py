@@ -3,8 +3,10 @@ so the same sums also tell during the game what a seat would have if it ended no
 
 from __future__ import annotations
 
+from magnate.core.message import ScoreLine
+from magnate.games.industry import journal
 from magnate.games.industry.state import OVER, Position
-from magnate.games.industry.tables import TECHNOLOGY
+from magnate.games.industry.tables_kinds import TECHNOLOGY
 
 
 def close_game(s: Position) -> None:
@@ -18,7 +20,37 @@ def close_game(s: Position) -> None:
     s.step = OVER
     s.actor = -1
     if s.journal is not None:
-        s.note("log-end", {"cleared": cleared}, "IND-END-3")
+        journal.ended(s, cleared)
+
+
+def score_sheet(s: Position) -> list[list[ScoreLine]]:
+    """The running lines during the game, all lines after it (IND-SCORE-10, IND-SCORE-11)."""
+    if s.actor >= 0:
+        return [running_lines(s, seat) for seat in range(s.seats)]
+    return [final_lines(s, seat) for seat in range(s.seats)]
+
+
+def running_lines(s: Position, seat: int) -> list[ScoreLine]:
+    """Where the prestige on the track came from (IND-POINTS-1, IND-POINTS-2)."""
+    technologies = technology_points(s, seat)
+    return [
+        ScoreLine("factories", s.prestige[seat] - technologies, "IND-POINTS-2"),
+        ScoreLine("technologies", technologies, "IND-POINTS-1"),
+    ]
+
+
+def final_lines(s: Position, seat: int) -> list[ScoreLine]:
+    """The running score and everything that counts at the end, line by line (IND-SCORE-11)."""
+    lines = running_lines(s, seat)
+    lines.append(ScoreLine("thalers", cash_points(s, seat), "IND-SCORE-1"))
+    lines.append(ScoreLine("roads", road_points(s, seat), "IND-SCORE-2"))
+    lines.append(ScoreLine("lines", line_points(s, seat), "IND-SCORE-3"))
+    for network in range(len(s.t.networks)):
+        points = network_points(s, seat, network)
+        lines.append(ScoreLine(s.t.networks[network], points, "IND-SCORE-5"))
+    lines.append(ScoreLine("jokers", joker_points(s, seat), "IND-SCORE-9"))
+    lines.append(ScoreLine("subsidy", subsidy_points(s, seat), "IND-SCORE-10"))
+    return lines
 
 
 def technology_points(s: Position, seat: int) -> int:
@@ -95,15 +127,8 @@ def final_score(s: Position, seat: int) -> int:
     return total + joker_points(s, seat) + subsidy_points(s, seat)
 
 
-def scores(s: Position) -> list[int]:
-    """The prestige track during the game, the final scores after it (IND-SCORE-10, IND-SCORE-11)."""
-    if s.actor >= 0:
-        return s.prestige.copy()
-    return [final_score(s, seat) for seat in range(s.seats)]
-
-
 def rank_keys(s: Position) -> list[list[int]]:
     """Score, then property tokens on the board, then thalers (IND-TIE-1, IND-TIE-2, IND-TIE-3, IND-TIE-4)."""
-    points = scores(s)
+    points = s.scores()
     everywhere = list(range(s.t.cell_count))
     return [[points[seat], developed_among(s, seat, everywhere), s.cash[seat]] for seat in range(s.seats)]

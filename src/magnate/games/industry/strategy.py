@@ -26,9 +26,9 @@ from magnate.games.industry.rules_scoring import (
     subsidy_points,
 )
 from magnate.games.industry.state import AMOUNT, BID, DEVELOP, UNSPOKEN, Position
-from magnate.games.industry.tables import FACTORY, JOKER, TECHNOLOGY
+from magnate.games.industry.tables_kinds import FACTORY, JOKER, TECHNOLOGY
 
-TERM_NAMES: Final = [
+TERMS: Final = [
     "prestige",
     "connections",
     "networks",
@@ -71,7 +71,7 @@ EAGER: Final = 0.75
 
 
 def terms(s: Position, seat: int) -> list[float]:
-    """The terms of a seat, in the order of `TERM_NAMES`."""
+    """The terms of a seat, in the order of `TERMS`."""
     networks = 0
     for network in range(len(s.t.networks)):
         networks += network_points(s, seat, network)

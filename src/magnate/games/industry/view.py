@@ -1,4 +1,4 @@
-"""What a seat may see of an Industry game, what a choice says, the figures and the score sheet.
+"""What a seat may see of an Industry game and its current decision.
 
 Nothing on the table is private (IND-INFO-4): the views of all seats are the same picture.
 """
@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.core.message import Arg, Figure, Message, ScoreLine
+from magnate.core.message import Figure, Message
 from magnate.games.industry import rules_auction, rules_development, rules_scoring
+from magnate.games.industry.journal import cell_args, resource_name
+from magnate.games.industry.phrases import span_bounds
 from magnate.games.industry.state import (
     AMOUNT,
     BID,
@@ -19,12 +21,11 @@ from magnate.games.industry.state import (
     OFFER,
     OVER,
     SELL_OR_KEEP,
-    SOURCE,
     STEPS,
     UNSPOKEN,
     Position,
 )
-from magnate.games.industry.tables import BY_ANY, BY_JOKER, JOKER, KINDS, SPAN, TECHNOLOGY, WAYS
+from magnate.games.industry.tables_kinds import JOKER, KINDS, TECHNOLOGY, WAYS
 
 PLACES = {IN_BAG: "bag", FACE_UP: "up", FACE_DOWN: "down"}
 
@@ -32,7 +33,7 @@ PLACES = {IN_BAG: "bag", FACE_UP: "up", FACE_DOWN: "down"}
 # --- the board -----------------------------------------------------------------------------------
 
 
-def board(s: Position) -> dict[str, Any]:
+def board(s: Position, viewer: int) -> dict[str, Any]:
     """The whole table in ids: columns, cells, connections, resources, the lot on offer, the seats."""
     t = s.t
     return {
@@ -40,6 +41,7 @@ def board(s: Position) -> dict[str, Any]:
         "eras": t.eras,
         "rounds": t.rounds(str(s.options["draw"]), s.seats),
         "phase": phase(s),
+        "matters": ["cash"] if phase(s) == "auction" else ["cash", "undeveloped"],
         "step": STEPS[s.step],
         "first": s.first,
         "auctioneer": s.auctioneer if s.step <= SELL_OR_KEEP else -1,
@@ -229,7 +231,9 @@ def player_view(s: Position, seat: int) -> dict[str, Any]:
         "built": [t.cells[cell] for cell in mine if s.built[cell] > 0],
         "idle": [t.cells[cell] for cell in mine if s.built[cell] == 0],
         "makes": [t.resources[t.makes[cell]] for cell in mine if s.built[cell] > 0 and t.makes[cell] >= 0],
-        "standing": [{"name": line.name, "points": line.points} for line in final_lines(s, seat)],
+        "standing": [
+            {"name": line.name, "points": line.points} for line in rules_scoring.final_lines(s, seat)
+        ],
         "if_ended": rules_scoring.final_score(s, seat),
     }
 
@@ -240,10 +244,10 @@ def joker_view(s: Position, cell: str) -> dict[str, Any]:
     return {"id": cell, "on": f"joker:{cell}", "resource": "any" if kind < 0 else s.t.resources[kind]}
 
 
-# --- figures and score sheet -----------------------------------------------------------------------
+# --- figures and the current decision ------------------------------------------------------------
 
 
-def figures(s: Position, seat: int) -> list[Figure]:
+def figures(s: Position, seat: int, viewer: int) -> list[Figure]:
     """The key figures of a seat."""
     mine = [cell for cell in range(s.t.cell_count) if s.owner[cell] == seat]
     built = sum(1 for cell in mine if s.built[cell] > 0)
@@ -264,46 +268,8 @@ def traits(s: Position, seat: int) -> list[str]:
     return [f"trait-place-{1 + (seat - began) % s.seats}"]
 
 
-def running_lines(s: Position, seat: int) -> list[ScoreLine]:
-    """Where the prestige on the track came from."""
-    technologies = rules_scoring.technology_points(s, seat)
-    return [
-        ScoreLine("factories", s.prestige[seat] - technologies, "IND-POINTS-2"),
-        ScoreLine("technologies", technologies, "IND-POINTS-1"),
-    ]
-
-
-def final_lines(s: Position, seat: int) -> list[ScoreLine]:
-    """The running score and everything that counts at the end, line by line."""
-    lines = running_lines(s, seat)
-    lines.append(ScoreLine("thalers", rules_scoring.cash_points(s, seat), "IND-SCORE-1"))
-    lines.append(ScoreLine("roads", rules_scoring.road_points(s, seat), "IND-SCORE-2"))
-    lines.append(ScoreLine("lines", rules_scoring.line_points(s, seat), "IND-SCORE-3"))
-    for network in range(len(s.t.networks)):
-        points = rules_scoring.network_points(s, seat, network)
-        lines.append(ScoreLine(s.t.networks[network], points, "IND-SCORE-5"))
-    lines.append(ScoreLine("jokers", rules_scoring.joker_points(s, seat), "IND-SCORE-9"))
-    lines.append(ScoreLine("subsidy", rules_scoring.subsidy_points(s, seat), "IND-SCORE-10"))
-    return lines
-
-
-def score_sheet(s: Position) -> list[list[ScoreLine]]:
-    """The running lines during the game, all lines after it; they sum to `scores()`."""
-    if s.actor >= 0:
-        return [running_lines(s, seat) for seat in range(s.seats)]
-    return [final_lines(s, seat) for seat in range(s.seats)]
-
-
-# --- words -----------------------------------------------------------------------------------------
-
-
-def cell_args(s: Position, cell: int) -> dict[str, Arg]:
-    """A cell as sentences name it: "E2" and "Shipyard"."""
-    return {"cell": s.t.cells[cell], "name": f"@site-{s.t.names[cell]}"}
-
-
 def prompt(s: Position, viewer: int) -> Message:
-    """What is asked of the acting seat; others read whom they are waiting for."""
+    """The current decision of the acting seat; others read whom they are waiting for."""
     asked = question(s)
     if viewer == s.actor:
         return asked
@@ -329,114 +295,3 @@ def question(s: Position) -> Message:
         return Message("prompt-develop", {"left": s.t.cells_per_turn - s.made})
     resource = s.t.needs[s.site][len(s.ways)]
     return Message("prompt-source", {**cell_args(s, s.site), "resource": resource_name(s, resource)})
-
-
-def resource_name(s: Position, resource: int) -> str:
-    """The message that names a resource."""
-    return f"@resource-{s.t.resources[resource]}"
-
-
-def span_bounds(s: Position, span: int) -> tuple[int, int]:
-    """The amounts a span covers: those that can be bid now, or all of them if none can."""
-    if s.step in (BID, AMOUNT):
-        low = rules_auction.span_start(span, rules_auction.lowest_bid(s))
-        high = rules_auction.span_end(span, rules_auction.highest_bid(s))
-        if low <= high:
-            return low, high
-    return span * SPAN + 1, (span + 1) * SPAN
-
-
-def phrase(s: Position, choice: int) -> Message:
-    """What a choice says; the same choice says more where the position lets it."""
-    t = s.t
-    word = t.space.verb_of(choice).word
-    args = t.space.args(choice)
-    if word == "offer":
-        return Message("choice-offer", cell_args(s, args[0]))
-    if word == "bid":
-        return Message("choice-bid", {"amount": args[0] + 1})
-    if word == "span":
-        low, high = span_bounds(s, args[0])
-        return Message("choice-span", {"low": low, "high": high})
-    if word == "sell" and s.leader >= 0 and s.lot >= 0:
-        return Message("choice-sell-to", {"buyer": f"@seat-{s.leader}", "amount": s.high})
-    if word == "keep" and s.leader >= 0 and s.lot >= 0:
-        home = rules_auction.share_of(s.high, s.seats, s.seats)
-        return Message("choice-keep-for", {"amount": s.high, "net": s.high - home})
-    if word == "develop":
-        return phrase_develop(s, args[0])
-    if word == "source":
-        return phrase_source(s, args[0])
-    if word == "subsidy":
-        return Message("choice-subsidy", {"amount": t.subsidy_thalers, "points": -t.subsidy_points})
-    return Message(f"choice-{word}")
-
-
-def phrase_develop(s: Position, cell: int) -> Message:
-    """A development with its price now and the points it gives now."""
-    args = cell_args(s, cell)
-    if s.actor < 0 or s.t.kind[cell] == JOKER:
-        return Message("choice-develop-plain", args)
-    args["price"] = rules_development.price_of(s, s.actor, cell)
-    args["points"] = rules_development.points_for(s, cell)
-    return Message("choice-develop", args)
-
-
-def phrase_source(s: Position, way: int) -> Message:
-    """A way to the resource that is asked for."""
-    if s.step != SOURCE:
-        return Message(f"choice-source-{WAYS[way]}-plain")
-    resource = s.t.needs[s.site][len(s.ways)]
-    args: dict[str, Arg] = {"resource": resource_name(s, resource), "price": s.t.resource_price}
-    if way in (BY_JOKER, BY_ANY):
-        return Message(f"choice-source-{WAYS[way]}", args)
-    seller = rules_development.supplier(s, resource)
-    if seller < 0:
-        return Message("choice-source-buy-treasury", args)
-    return Message("choice-source-buy-seat", {**args, "seller": f"@seat-{seller}"})
-
-
-def element(s: Position, choice: int) -> str:
-    """The board element a choice belongs to."""
-    t = s.t
-    word = t.space.verb_of(choice).word
-    args = t.space.args(choice)
-    if word in ("offer", "develop"):
-        return f"cell:{t.cells[args[0]]}"
-    if word == "source" and s.step == SOURCE:
-        resource = t.needs[s.site][len(s.ways)]
-        if args[0] == BY_JOKER or args[0] == BY_ANY:
-            fitting = t.jokers_for[resource] if args[0] == BY_JOKER else t.any_jokers
-            held = s.joker_cells(s.jokers[s.actor] & fitting)
-            return f"joker:{held[0]}" if held else ""
-        return f"resource:{t.resources[resource]}"
-    if word == "subsidy":
-        return f"subsidy:{s.actor}" if s.actor >= 0 else ""
-    return ""
-
-
-CLAUSES = {
-    "offer": "IND-OFFER-3",
-    "pass": "IND-BID-2",
-    "bid": "IND-BID-3",
-    "span": "IND-BID-3",
-    "sell": "IND-AUCTION-2",
-    "keep": "IND-AUCTION-4",
-    "develop": "IND-DEV-2",
-    "done": "IND-DEV-3",
-    "subsidy": "IND-SUB-3",
-}
-SOURCE_CLAUSES = ["IND-RES-2", "IND-RES-3", "IND-RES-7"]
-
-
-def clause(s: Position, choice: int) -> str:
-    """The clause that lets one make a choice."""
-    t = s.t
-    word = t.space.verb_of(choice).word
-    if word != "source":
-        return CLAUSES[word]
-    way = t.space.args(choice)[0]
-    if s.step == SOURCE and WAYS[way] == "buy":
-        resource = t.needs[s.site][len(s.ways)]
-        return "IND-RES-7" if rules_development.supplier(s, resource) >= 0 else "IND-RES-11"
-    return SOURCE_CLAUSES[way]

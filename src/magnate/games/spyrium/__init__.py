@@ -1,5 +1,3 @@
 """Spyrium, for two to five."""
 
-from magnate.games.spyrium.game import make
-
-GAME = make()
+from magnate.games.spyrium.game import GAME as GAME

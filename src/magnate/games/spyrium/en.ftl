@@ -12,18 +12,27 @@ game-about = Victorian England has found a crystal that burns brighter than coal
 
 choice-switch = Move to Phase II
 choice-pass = Pass until the next round
-choice-event = Use the event { $event }
-choice-place = Place a worker in gap { $gap }, between { $left } and { $right }
-choice-earn = Earn money with the worker between { $left } and { $right } (gap { $gap })
-choice-activate = Activate a card with the worker between { $left } and { $right } (gap { $gap })
-choice-designate = Collect £{ $money } for the crowd around { $card } (slot { $slot })
-choice-card-call = Call { $card } in slot { $slot }, from £{ $money }
-choice-card-build = Build { $card } from slot { $slot }, from £{ $money }
-choice-card-patent = Patent { $card } from slot { $slot }, from £{ $money }
-choice-card-empty = Activate slot { $slot }, which is empty
+choice-event = Use the event { $event }{ $money ->
+    [0] { "" }
+   *[other] { " " }for £{ $money }
+  }{ $spyrium ->
+    [0] { "" }
+   *[other] { " " }for { $spyrium } Spyrium
+  }
+choice-event-token = Use the event { $event }: its token is worth { $value }
+choice-event-either = Use the event { $event }. { $one }; or { $two }
+choice-place = Place a worker between { $left } and { $right }
+choice-earn = Earn money with the worker between { $left } and { $right }
+choice-activate = Activate a card with the worker between { $left } and { $right }
+choice-designate = Collect £{ $money } for the crowd around { $card }
+choice-card-call = Call the { $card }: { bill-ahead }
+choice-card-build = Build { $card }: { bill-ahead }
+choice-card-patent = Patent { $card }: { bill-ahead }
+choice-card-empty = Activate { $card }
 choice-token = Take the token of value { $value }
 choice-value = Let Trade set the token to { $value }
 choice-printed = Keep the printed value of the token ({ $value })
+choice-plot-bill = Build { $new } on a new plot: { bill }
 choice-plot = Build on a new plot for £{ $money }
 choice-lobby = Use Lobbying and save the surcharge of £{ $money }
 choice-surcharge = Pay the surcharge of £{ $money }
@@ -52,6 +61,7 @@ choice-option-spyrium-token = Take { $value } Spyrium from the event
 choice-option-vp = Take points from the event
 choice-option-vp-token = Take { $value } VP from the event
 choice-option-residence = Pay Spyrium for a residence action
+choice-option-residence-cost = Pay { $spyrium } Spyrium for a residence action
 choice-option-small = Take the small option of the event
 choice-option-small-money = Small deal: { $spyrium } Spyrium for £{ $n }
 choice-option-small-vp = Small gift: £{ $pay } for { $n } VP
@@ -59,22 +69,49 @@ choice-option-large = Take the large option of the event
 choice-option-large-money = Large deal: { $spyrium } Spyrium for £{ $n }
 choice-option-large-vp = Large gift: £{ $pay } for { $n } VP
 choice-option-reuse = Run a used building once more
+choice-option-reuse-cost = Pay £{ $pay } to run a used building once more
 choice-option-recruit = Hire a worker from your reserve
+choice-option-recruit-cost = Pay £{ $pay } to hire a worker from your reserve
 choice-option-late = Place a worker although you are in Phase II
-choice-exploit = Exploit { $card } (building { $building })
-choice-exploit-again = Exploit { $card } again (building { $building })
+choice-option-late-cost = Place a worker although you are in Phase II
+choice-exploit = Exploit { $card }
+choice-exploit-again = Exploit { $card } again
 choice-exploit-none = Exploit building { $building }, which you do not have
-choice-replace = Replace { $card } (building { $building })
-choice-replace-price = Replace { $card } (building { $building }): the price is £{ $money }
+choice-replace = Replace { $card }
+choice-replace-bill = Replace { $card } by { $new }: { bill }
 choice-replace-none = Replace building { $building }, which you do not have
+bill-ahead = { $open ->
+    [0] { bill }
+   *[other] from £{ $total }
+  }
+bill = £{ $total }{ $extras ->
+    [0] { "" }
+   *[other] { " " }(price { $price }{ bill-saved }{ bill-surcharge }{ bill-plot }{ bill-token })
+  }
+bill-saved = { $saved ->
+    [0] { "" }
+   *[other] , common symbol −{ $saved }
+  }
+bill-surcharge = { $surcharge ->
+    [0] { "" }
+   *[other] , surcharge { $surcharge }
+  }
+bill-plot = { $plot ->
+    [0] { "" }
+   *[other] , plot { $plot }
+  }
+bill-token = { $token ->
+    [0] { "" }
+   *[other] , token { $token }
+  }
 
-## What is asked
+## Current decision
 
 prompt-phase-one = Phase I: place a worker, use the event, or move to Phase II.
 prompt-phase-two = Phase II: earn money, activate a card, use the event, exploit a building, or pass.
 prompt-switched = You are now in Phase II: take the action that goes with it.
-prompt-designate = Your worker leaves gap { $gap }: which card pays?
-prompt-card = Your worker in gap { $gap } activates which card?
+prompt-designate = Your worker between { $left } and { $right } leaves: which card pays?
+prompt-card = Which card does your worker between { $left } and { $right } activate?
 prompt-token = { $card }: which token do you take?
 prompt-value = { $card }: what shall the token be worth to you?
 prompt-plot = { $card }: a new plot, or in place of one of your buildings?
@@ -85,24 +122,32 @@ prompt-effect = { $card }: which effect?
 prompt-event-value = { $event }: what shall its token be worth to you?
 prompt-option = { $event }: which option?
 prompt-again = { $event }: which used building runs once more?
-prompt-late = { $event }: into which gap?
+prompt-late = { $event }: between which two cards?
 
 ## What happened
 
 log-round = Round { $round } begins: nine cards of era { $era } are laid out.
-log-income = Income of £{ $money }.
+log-income = Income of £{ $money } from the residence.
+log-event-last = The event is { $event }, the last one.
 log-event-turned = The event is { $event }; next round it will be { $next }.
 log-round-over = Round { $round } is over.
 log-game-over = The last round is over; buildings and techniques are counted.
 log-passed = Passed.
 log-switched = Moved to Phase II.
-log-placed = Placed a worker in gap { $gap }.
-log-earned = Withdrew a worker from gap { $gap } and collected £{ $money } at { $card }.
-log-earned-alone = Withdrew a worker from gap { $gap }, no card left beside it: £{ $money }.
-log-called = Called { $card } for £{ $money }.
-log-patented = Patented { $card } for £{ $money }.
-log-built = Built { $card } for £{ $money }.
-log-replaced = Built { $card } in place of { $old } for £{ $money }.
+log-placed = Placed a worker between { $left } and { $right }.
+log-earned = Withdrew the worker between { $left } and { $right } and collected £{ $money }: { $crowd ->
+    [0] nobody else
+    [one] one other worker
+   *[other] { $crowd } other workers
+  } around { $card }{ $extra ->
+    [0] { "" }
+   *[other] , Capitalization £{ $extra }
+  }.
+log-earned-alone = Withdrew the worker between { $left } and { $right }, no card left beside it: £{ $money }.
+log-called = Called the { $card } for { bill }.
+log-patented = Patented { $card } for { bill }.
+log-built = Built { $card } for { bill }.
+log-replaced = Built { $card } in place of { $old } for { bill }.
 log-lobbied = Lobbying saved £{ $money }.
 log-token = Took a token of value { $value }.
 log-value = Trade made it worth { $value }.
@@ -113,25 +158,28 @@ log-exploited = Exploited { $card } with { $workers ->
   }.
 log-event = Used the event { $event } for £{ $money }.
 log-event-free = Used the event { $event }.
-log-gain-money = Gained £{ $n }.
-log-gain-spyrium = Gained { $n } Spyrium.
-log-gain-vp = Gained { $n } VP.
+log-gain-money = +£{ $n }: { $source }.
+log-gain-spyrium = +{ $n } Spyrium: { $source }.
+log-gain-vp = +{ $n } VP: { $source }.
 log-gain-workers = { $n ->
-    [one] One worker joins.
-   *[other] { $n } workers join.
-  }
-log-paid-money = Paid £{ $n }.
-log-paid-spyrium = Spent { $n } Spyrium.
-log-paid-vp = Lost { $n } VP.
-log-paid-workers = Lost { $n } workers.
-log-bonus-worker = Worker bonus: { $n ->
-    [0] the reserve was empty
+    [one] +{ $n } worker
+   *[other] +{ $n } workers
+  }: { $source }.
+log-paid-money = −£{ $n }: { $source }.
+log-paid-spyrium = −{ $n } Spyrium: { $source }.
+log-paid-vp = −{ $n } VP: { $source }.
+log-paid-workers = { $n ->
+    [one] −{ $n } worker
+   *[other] −{ $n } workers
+  }: { $source }.
+log-bonus-worker = Bonus of { $mark } VP: { $n ->
+    [0] a worker, but the reserve was empty
     [one] one worker joins
    *[other] { $n } workers join
   }.
-log-bonus-money = Money bonus: £{ $money }.
+log-bonus-money = Bonus of { $mark } VP: £{ $money }.
 log-advanced = The residence moves up to { $value }.
-log-residence = The residence scores { $value } VP.
+log-residence = +{ $value } VP: the residence is scored.
 
 ## Refusals
 
@@ -162,7 +210,7 @@ why-one-option = The event gives one of its options, not several.
 why-no-such-option = The event of this round has no such option.
 why-event-first = Use the event first.
 why-no-worker-there = None of your workers stands in this gap.
-why-not-beside = That card does not touch gap { $gap }.
+why-not-beside = That card does not touch the gap between { $left } and { $right }.
 why-taken = The slot is empty; its card is gone.
 why-worker-first = First choose the worker, by its gap.
 why-designate = Say which card beside the worker shall pay.
@@ -175,9 +223,11 @@ why-spyrium = That takes { $n } Spyrium.
 why-not-yours = You own no such building.
 why-no-symbol = Without a common symbol the price stays as printed.
 why-technique = A technique is yours for good.
-why-no-lobbying = You cannot use Lobbying now.
+why-no-lobbying = You do not own Lobbying.
+why-lobbying-spent = Lobbying is used up for the round.
 why-lobbying-idle = Nobody else stands there, so Lobbying has nothing to save.
-why-no-trade = You cannot use Trade now.
+why-no-trade = You do not own Trade.
+why-trade-spent = Trade is used up for the round.
 why-trade-idle = Trade would alter nothing here.
 why-idle = There is nothing to exploit in this building.
 why-tilted = This building is used up for the round.
@@ -252,7 +302,22 @@ symbol-research = research
 
 ## Cards and events
 
-card-none = an empty slot
+card-none = the empty slot ({ $place })
+card-at = { $card } ({ $place })
+card-nth = { $card } ({ $n ->
+    [1] the first
+    [2] the second
+   *[other] number { $n }
+  })
+place-1 = top left
+place-2 = top centre
+place-3 = top right
+place-4 = middle left
+place-5 = centre
+place-6 = middle right
+place-7 = bottom left
+place-8 = bottom centre
+place-9 = bottom right
 card-A_MINE_1 = Mine I
 card-A_MINE_2 = Mine II
 card-A_WORKSHOP_1 = Workshop I
@@ -429,15 +494,58 @@ term-spyrium = Spyrium
 term-income = Residence income
 term-event = The event
 term-bonuses = Bonuses to come
+better-track = { $vp ->
+    [0] more points on the track
+    [one] one point more on the track
+   *[other] { $vp } points more on the track
+}
+better-buildings = { $buildings ->
+    [0] your buildings are worth more at the end
+    [one] one more building, worth points at the end
+   *[other] { $buildings } more buildings, worth points at the end
+}
+better-techniques = your techniques will bring more
+better-factories = your buildings will do more work in the rounds to come
+better-market = your workers in the market are better placed
+better-workers = { $workers ->
+    [0] your workers have more left to do
+    [one] one more worker for the rounds to come
+   *[other] { $workers } more workers for the rounds to come
+}
+better-money = { $money ->
+    [0] your money will be of more use
+    [one] £1 more
+   *[other] £{ $money } more
+}
+better-spyrium = { $spyrium ->
+    [0] your Spyrium will be of more use
+    [one] one more Spyrium
+   *[other] { $spyrium } more Spyrium
+}
+better-income = { $income ->
+    [0] your residence will pay more
+    [one] £1 more income in each round
+   *[other] £{ $income } more income in each round
+}
+better-event = the event is still open to you
+better-bonuses = your next bonus is nearer
+style-manufacturer = the Manufacturer
+style-manufacturer-about = mines Spyrium and keeps the factories running
+style-inventor = the Inventor
+style-inventor-about = collects techniques before anything else
+style-landlord = the Landlord
+style-landlord-about = puts money into fine buildings and a good residence
 
 ## Names on the board
 
 board-round = Round { $round } of { $rounds } · era { $era }
-board-slot = Slot { $slot }, { $card }, workers around it: { $around }
+board-slot = { $card }, workers around it: { $around }
+board-bill = £{ $n } in all, you can afford it
+board-from = £{ $n } in all if it replaces one of your buildings
+board-short = £{ $n } in all, £{ $short } more than you have
 board-empty = empty
-board-gap = Gap { $gap } between { $one } and { $two }, workers: { $workers }
+board-gap = Between { $one } and { $two }, workers: { $workers }
 board-token = Token { $value }
-board-technique = technique
 board-event = Event of this round: { $event }
 board-next-event = Event of the next round: { $event }
 board-now = Event
@@ -479,3 +587,59 @@ guide-exploit = Your third worker goes to work: exploit the Laboratory. It burns
 guide-event = The event of the round may be used once by each player. This one buys 1 Spyrium from you for £3.
 guide-pass = You have nobody left to use. Pass; the round ends once everyone has passed.
 guide-end = Round 2: nine new cards, all your workers back, £2 of income. You lead by 4 points. Next time look for a mine, a laboratory runs dry without one. Over to you!
+
+## The table in words
+
+tell-first = First player: { $seat }
+tell-later-events = Events after that, in an order nobody knows:
+tell-slot = Slot
+tell-card = Card
+tell-tokens = Tokens
+tell-around = Workers around
+tell-does = What it does
+tell-layout = Slots 1 to 9 lie in rows of three; a gap is named by the two slots beside it.
+tell-gaps = Workers in the gaps:
+tell-workers = Workers:
+tell-residence = Residence track, its space in brackets: { $spots }; next building plot £{ $price }
+tell-techniques = Techniques:
+tell-bonuses = Bonuses still to take:
+tell-bonus-worker = worker
+tell-bonus-money = money
+tell-building = Building { $number }:
+tell-crew = { $count ->
+    [one] 1 worker on it
+   *[other] { $count } workers on it
+  }
+tell-to-come = Cards and tokens
+tell-decks = Cards in the decks:
+tell-unseen = Not seen yet:
+tell-gone = Gone:
+tell-token-supply = Tokens of value 1 / 2 / 3: { $pool } in the supply, { $discard } discarded
+tell-chosen = Chosen so far:
+tell-chosen-gap = gap { $value }
+tell-chosen-slot = slot { $value }
+tell-chosen-token = token { $value }
+tell-chosen-value = value { $value }
+tell-chosen-building = building { $value }
+tell-bill = Bill in £:
+tell-bill-price = price
+tell-bill-surcharge = surcharge
+tell-bill-token = token
+tell-bill-plot = plot
+tell-bill-reduction = reduction
+tell-bill-total = total
+
+## The legend
+
+sign-worker = a worker
+sign-spyrium = Spyrium
+sign-vp = victory points
+sign-money = pounds
+sign-token = the value of a token
+sign-residence = move your residence up or score it
+sign-again = exploit a used building again
+sign-plot = a new plot
+sign-gap = a gap of the market
+sign-nobody = without workers
+sign-per = at the end, 1 point for each
+sign-gives = pay on the left, gain on the right

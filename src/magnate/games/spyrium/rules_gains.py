@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magnate.games.spyrium import telling
+from magnate.core.message import Refusal
+from magnate.games.spyrium import journal
 from magnate.games.spyrium.rules_round import end_turn
 from magnate.games.spyrium.state import ASK_BONUS, ASK_RESIDENCE, MONEY_BONUS, WORKER_BONUS, Position, Seat
-from magnate.games.spyrium.tables import ADVANCE, BONUS, SCORE
 
 
 def finish_action(s: Position, me: Seat) -> None:
@@ -22,17 +22,37 @@ def finish_action(s: Position, me: Seat) -> None:
     end_turn(s)
 
 
-# --- bonuses --------------------------------------------------------------------------------------
+def why_pending(s: Position, word: str) -> Refusal:
+    """A residence action or a bonus must be decided first, and cannot be declined.
+
+    SPY-RES-3, SPY-RES-4, SPY-BON-5
+    """
+    if s.step == ASK_BONUS:
+        return Refusal("SPY-BON-5", "why-pending")
+    if word == "advance":
+        return Refusal("SPY-RES-3", "why-last-space")
+    return Refusal("SPY-RES-4", "why-pending")
+
+
+# --- bonuses -------------------------------------------------------------------------------------
 
 
 def offer_bonus(s: Position) -> list[int]:
     """Both bonuses stand open at the first mark, also with an empty reserve (SPY-BON-1, SPY-BON-7)."""
-    return [BONUS, BONUS + 1]
+    return [s.t.to_bonus, s.t.to_bonus + 1]
 
 
-def choose_bonus(s: Position, me: Seat, choice: int) -> None:
+def why_not_bonus(s: Position, me: Seat, bonus: int) -> Refusal:
+    """Why a bonus cannot be taken now (SPY-BON-1, SPY-BON-2)."""
+    if me.bonuses >> bonus & 1:
+        return Refusal("SPY-BON-2", "why-bonus-twice")
+    mark = s.t.second_mark if me.bonuses else s.t.first_mark
+    return Refusal("SPY-BON-1", "why-no-bonus", {"n": mark}, {"figures/vp": mark})
+
+
+def do_bonus(s: Position, me: Seat, choice: int) -> None:
     """Take the chosen bonus, then the other one if the second mark was passed too (SPY-BON-1, SPY-BON-4)."""
-    take_bonus(s, me, WORKER_BONUS if choice == BONUS else MONEY_BONUS)
+    take_bonus(s, me, WORKER_BONUS if choice == s.t.to_bonus else MONEY_BONUS)
     finish_action(s, me)
 
 
@@ -45,7 +65,7 @@ def take_bonus(s: Position, me: Seat, bonus: int) -> None:
     else:
         me.money += s.t.bonus_money
     if s.journal is not None:
-        telling.bonus_taken(s, bonus, gained)
+        journal.bonus_taken(s, bonus, gained)
 
 
 def gain_workers(me: Seat, count: int) -> int:
@@ -59,27 +79,32 @@ def gain_workers(me: Seat, count: int) -> int:
     return count
 
 
-# --- residence action -----------------------------------------------------------------------------
+# --- residence action ----------------------------------------------------------------------------
 
 
 def begin_residence(s: Position) -> None:
-    """The player is asked to advance or to score; he cannot decline (SPY-RES-1, SPY-RES-4)."""
+    """The player is asked to advance or to score; there is no declining (SPY-RES-1, SPY-RES-4)."""
     s.step = ASK_RESIDENCE
 
 
 def offer_residence(s: Position, me: Seat) -> list[int]:
     """Advance unless on the last space, or score (SPY-RES-1, SPY-RES-2, SPY-RES-3)."""
-    return [ADVANCE, SCORE] if me.residence + 1 < len(s.t.track) else [SCORE]
+    return [s.t.to_advance, s.t.to_score] if me.residence + 1 < len(s.t.track) else [s.t.to_score]
 
 
-def choose_residence(s: Position, me: Seat, choice: int) -> None:
+def why_not_residence(s: Position, me: Seat, _: int) -> Refusal:
+    """There is no residence action to take (SPY-RES-1)."""
+    return Refusal("SPY-RES-1", "why-no-residence")
+
+
+def do_residence(s: Position, me: Seat, choice: int) -> None:
     """Move the marker one space, or gain the points of its space (SPY-RES-1)."""
-    if choice == ADVANCE:
+    if choice == s.t.to_advance:
         me.residence += 1
         if s.journal is not None:
-            telling.advanced(s)
+            journal.advanced(s)
     else:
         me.vp += s.t.track[me.residence]
         if s.journal is not None:
-            telling.residence_scored(s)
+            journal.residence_scored(s)
     finish_action(s, me)

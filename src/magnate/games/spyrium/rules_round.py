@@ -1,67 +1,18 @@
-"""Setup, round start, order of turns, passing, round end, final scoring (sections 1, 2, 3, 9, 10, 11, 18)."""
+"""Rounds: their start, the order of turns, passing, their end (sections 2, 3, 9, 10 and 11)."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
 
-from magnate.games.spyrium import telling
-from magnate.games.spyrium.state import Position, Seat, changed, new_seat
-from magnate.games.spyrium.tables import (
-    AUTOMATION,
-    CAPITALIZATION,
-    CRANE,
-    EMPTY,
-    ENGINEERING,
-    ERAS,
-    FACTORY,
-    GAPS,
-    LOBBYING,
-    NO_TOKEN,
-    POWERS,
-    SLOTS,
-    TAYLORISM,
-    TRADE,
-    VALUES,
-)
+from magnate.core.contract import OVER
+from magnate.core.message import Refusal
+from magnate.games.spyrium import journal
+from magnate.games.spyrium.state import ACTION, Position, Seat, changed
+from magnate.games.spyrium.tables_kinds import EMPTY, NO_TOKEN, SLOTS, VALUES
 
-OVER: Final = -1
+Form = Mapping[str, object]
 
-
-# --- setup ----------------------------------------------------------------------------------------
-
-
-def set_up(s: Position) -> None:
-    """Decks, events, tokens, seats and the first player, then the first round start.
-
-    SPY-SETUP-2, SPY-SETUP-3, SPY-SETUP-4, SPY-SETUP-5, SPY-SETUP-6, SPY-SETUP-10
-    """
-    t = s.t
-    s.decks = [[], [], []]
-    for card in range(t.cards):
-        s.decks[t.era[card]] += [card] * t.copies[card]
-    for deck in s.decks:
-        s.rng.shuffle(deck)
-    s.dealt = [0] * len(ERAS)
-    s.events = list(range(t.events))
-    s.rng.shuffle(s.events)
-    s.pool = []
-    for value in range(VALUES):
-        s.pool += [value + 1] * t.token_counts[value]
-    s.rng.shuffle(s.pool)
-    s.discard = [0] * VALUES
-    s.players = [new_seat(t) for _ in range(s.seats)]
-    s.first = s.rng.below(s.seats)
-    s.slots = [EMPTY] * SLOTS
-    s.tokens = [0] * (SLOTS * VALUES)
-    s.gaps = [0] * (s.seats * GAPS)
-    s.around = [0] * SLOTS
-    s.event_token = 0
-    if t.event_token[s.events[0]]:
-        s.event_token = draw_token(s)
-    start_round(s)
-
-
-# --- round start ----------------------------------------------------------------------------------
+# --- round start ---------------------------------------------------------------------------------
 
 
 def start_round(s: Position) -> None:
@@ -78,7 +29,7 @@ def start_round(s: Position) -> None:
     s.actor = s.first
     s.reveals += 1
     if s.journal is not None:
-        telling.round_started(s)
+        journal.round_started(s)
 
 
 def collect_income(s: Position) -> None:
@@ -146,7 +97,7 @@ def wake_workers(me: Seat) -> None:
     me.event_used = False
 
 
-# --- order of turns -------------------------------------------------------------------------------
+# --- order of turns ------------------------------------------------------------------------------
 
 
 def end_turn(s: Position) -> None:
@@ -164,15 +115,50 @@ def end_turn(s: Position) -> None:
     end_round(s)
 
 
-def pass_round(s: Position, me: Seat) -> None:
+def why_not_turn(s: Position, seat: int) -> Refusal | None:
+    """The game is over, the seat has passed, or it is another seat's turn (SPY-FIN-1, SPY-PASS-3, SPY-TURN-1)."""
+    if s.actor < 0:
+        return Refusal("SPY-FIN-1", "why-over")
+    if seat < 0 or seat == s.actor:
+        return None
+    if seat < s.seats and s.players[seat].passed:
+        return Refusal("SPY-PASS-3", "why-passed")
+    return Refusal("SPY-TURN-1", "why-not-your-turn")
+
+
+def why_unfinished() -> Refusal:
+    """The action under way has to be finished first (SPY-TURN-9)."""
+    return Refusal("SPY-TURN-9", "why-unfinished")
+
+
+def money_lacking(clause: str, cost: int, me: Seat) -> Refusal:
+    """Too little money, with both figures (SPY-TURN-8)."""
+    return Refusal(clause, "why-costs", {"n": cost, "m": me.money}, {"figures/money": cost})
+
+
+def spyrium_lacking(clause: str, need: int) -> Refusal:
+    """Too little Spyrium (SPY-TURN-8)."""
+    return Refusal(clause, "why-spyrium", {"n": need}, {"figures/spyrium": need})
+
+
+def why_not_pass(s: Position, me: Seat, _: int) -> Refusal:
+    """Why the seat cannot pass (SPY-PASS-1)."""
+    if s.step != ACTION:
+        return why_unfinished()
+    if me.phase == 1:
+        return Refusal("SPY-PASS-1", "why-pass-phase")
+    return Refusal("SPY-PASS-1", "why-pass-workers", {"n": me.market})
+
+
+def do_pass(s: Position, me: Seat) -> None:
     """The seat is out of the round; it gets nothing for it (SPY-PASS-1, SPY-PASS-2, SPY-PASS-3)."""
     me.passed = True
     if s.journal is not None:
-        telling.passed(s)
+        journal.passed(s)
     end_turn(s)
 
 
-# --- round end ------------------------------------------------------------------------------------
+# --- round end -----------------------------------------------------------------------------------
 
 
 def end_round(s: Position) -> None:
@@ -181,7 +167,7 @@ def end_round(s: Position) -> None:
     SPY-REND-1, SPY-REND-5, SPY-FIN-1
     """
     if s.journal is not None:
-        telling.round_ended(s)
+        journal.round_ended(s)
     clear_market(s)
     for me in s.players:
         refresh(me)
@@ -189,7 +175,7 @@ def end_round(s: Position) -> None:
         s.actor = OVER
         s.reveals += 1
         if s.journal is not None:
-            telling.game_ended(s)
+            journal.game_ended(s)
         return
     s.first = (s.first + 1) % s.seats
     s.round += 1
@@ -214,51 +200,3 @@ def refresh(me: Seat) -> None:
     """Buildings are straightened and powers are fresh again; nothing else changes (SPY-REND-4)."""
     me.tilted = [0] * len(me.tilted)
     me.fresh = me.techniques
-
-
-# --- final scoring --------------------------------------------------------------------------------
-
-
-def total(s: Position, me: Seat) -> int:
-    """Points on the track, buildings and techniques: all that counts (SPY-FIN-1, SPY-FIN-3)."""
-    points = me.vp + building_points(s, me)
-    for power in POWERS.values():
-        points += technique_points(s, me, power)
-    return points
-
-
-def building_points(s: Position, me: Seat) -> int:
-    """The printed points of the buildings in the district (SPY-FIN-1, SPY-BUILD-10)."""
-    points = 0
-    for card in me.district:
-        points += s.t.vp[card]
-    return points
-
-
-def technique_points(s: Position, me: Seat, power: int) -> int:
-    """What a technique scores at the end, capped; 0 when it is not owned (SPY-FIN-2)."""
-    if not me.techniques & power:
-        return 0
-    return min(s.t.technique_cap, technique_count(s, me, power) // s.t.final_unit[power])
-
-
-def technique_count(s: Position, me: Seat, power: int) -> int:
-    """What a technique counts at the end.
-
-    SPY-TQ-AUTO-2, SPY-TQ-CAP-3, SPY-TQ-ENG-2, SPY-TQ-LOB-3, SPY-TQ-CRANE-2, SPY-TQ-TAY-4, SPY-TQ-TRADE-5
-    """
-    t = s.t
-    if power == AUTOMATION:
-        return me.spyrium
-    if power == CAPITALIZATION:
-        return me.money
-    if power == CRANE:
-        return len(me.district)
-    if power == TRADE:
-        return sum(me.kept)
-    if power == LOBBYING:
-        return t.track[me.residence]
-    if power == TAYLORISM:
-        return s.owned(me)
-    assert power == ENGINEERING
-    return sum([t.vp[card] for card in me.district if t.symbols[card] & FACTORY])

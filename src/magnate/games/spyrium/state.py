@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from magnate.core.contract import Game, OptionValue, State
+from magnate.core.fields import MOST, Bits, Field, Kind, Listed, Named, Recorded, flags, of
 from magnate.core.rng import Rng
-from magnate.games.spyrium.tables import EMPTY, ERAS, GAPS, PLACE, POWERS, SLOTS, VALUES, Tables
+from magnate.games.spyrium.tables import Tables
+from magnate.games.spyrium.tables_kinds import EMPTY, ERAS, GAPS, POWERS, SLOTS, VALUES
 
 # --- what is asked of the actor -------------------------------------------------------------------
 
@@ -62,28 +64,6 @@ class Seat:
     Its lists are never changed in place (see `changed`), so clones share them.
     """
 
-    __slots__ = (
-        "active",
-        "bonuses",
-        "crew",
-        "district",
-        "event_used",
-        "fresh",
-        "inactive",
-        "kept",
-        "market",
-        "money",
-        "passed",
-        "phase",
-        "reserve",
-        "residence",
-        "spyrium",
-        "symbols",
-        "techniques",
-        "tilted",
-        "vp",
-    )
-
     money: int
     spyrium: int
     vp: int
@@ -129,29 +109,22 @@ class Seat:
         return twin
 
 
-def new_seat(t: Tables) -> Seat:
-    """A seat before the first round (SPY-SETUP-6, SPY-SETUP-7, SPY-SETUP-8)."""
-    me = Seat()
-    me.money = t.start_money
-    me.spyrium = t.start_spyrium
-    me.vp = t.start_vp
-    me.residence = t.start_residence
-    me.phase = 1
-    me.passed = False
-    me.event_used = False
-    me.active = t.start_active
-    me.market = 0
-    me.inactive = 0
-    me.reserve = t.start_reserve
-    me.bonuses = 0
-    me.techniques = 0
-    me.fresh = 0
-    me.symbols = 0
-    me.district = []
-    me.tilted = []
-    me.crew = []
-    me.kept = [0] * VALUES
-    return me
+def seat_fields(t: Tables) -> list[Field]:
+    """The fields of a seat."""
+    cards, count = Listed(Named(t.card_ids)), Kind(0, MOST)
+    powers = Bits([t.card_ids[t.technique_of[bit]] for bit in POWERS.values()])
+    return [
+        *[Field(name, count) for name in ("money", "spyrium", "vp", "residence")],
+        Field("phase", Kind(1, 2)),
+        *flags("passed", "event_used"),
+        *[Field(name, count) for name in ("active", "inactive", "reserve")],
+        Field("bonuses", Kind(0, WORKER_BONUS | MONEY_BONUS)),
+        Field("techniques", powers),
+        Field("fresh", powers),
+        Field("district", cards),
+        *of(Listed(count), "tilted", "crew"),
+        Field("kept", Listed(count, VALUES)),
+    ]
 
 
 class Position(State):
@@ -228,9 +201,9 @@ class Position(State):
 
     # --- copies ----------------------------------------------------------------------------------------
 
-    def copy_into(self, twin: Position) -> None:
+    def copy_into(self, twin: State) -> None:
         """Copy everything into a blank position; what never changes in place is shared."""
-        self.copy_base(twin)
+        assert isinstance(twin, Position)
         twin.players = [seat.clone() for seat in self.players]
         twin.first = self.first
         twin.decks = self.decks
@@ -255,8 +228,8 @@ class Position(State):
         twin.building = self.building
         twin.again = self.again
 
-    def recount(self) -> None:
-        """Work out afresh what is only kept in step with the rest; after loading or changing by hand."""
+    def derive(self) -> None:
+        """Work out what is only kept in step with the rest; after loading or changing by hand."""
         t = self.t
         self.around = [0] * SLOTS
         for seat in range(self.seats):
@@ -276,7 +249,7 @@ class Position(State):
         """The gaps that still have a card on one side (SPY-PLACE-3)."""
         t = self.t
         self.places = [
-            PLACE + gap
+            t.to_place + gap
             for gap in range(GAPS)
             if self.slots[t.gap_a[gap]] != EMPTY or self.slots[t.gap_b[gap]] != EMPTY
         ]
@@ -305,201 +278,43 @@ class Position(State):
 
     # --- dump and load -----------------------------------------------------------------------------------
 
-    def dump_position(self) -> dict[str, Any]:
-        """The position in words and numbers; cards, events and techniques by their ids."""
+    def fields(self) -> list[Field]:
+        """Everything but the decks and the events, of which a dump tells apart what has been seen."""
         t = self.t
-        readable = self.round + 1
-        return {
-            "first": self.first,
-            "dealt": {
-                ERAS[era]: [t.card_ids[card] for card in self.decks[era][: self.dealt[era]]]
-                for era in range(len(ERAS))
-            },
-            "decks": {
-                ERAS[era]: [t.card_ids[card] for card in self.decks[era][self.dealt[era] :]]
-                for era in range(len(ERAS))
-            },
-            "events": [t.event_ids[event] for event in self.events[:readable]],
-            "events_beneath": [t.event_ids[event] for event in self.events[readable:]],
-            "event_token": self.event_token,
-            "pool": self.pool.copy(),
-            "discard": self.discard.copy(),
-            "slots": ["" if card == EMPTY else t.card_ids[card] for card in self.slots],
-            "tokens": self.tokens.copy(),
-            "gaps": self.gaps.copy(),
-            "players": [self.dump_seat(me) for me in self.players],
-            "step": STEPS[self.step],
-            "switched": self.switched,
-            "gap": self.gap,
-            "slot": self.slot,
-            "taken": self.taken,
-            "value": self.value,
-            "where": self.where,
-            "lobbied": self.lobbied,
-            "building": self.building,
-            "again": self.again,
-        }
+        return [
+            Field("first", Kind(0, self.seats - 1)),
+            Field("event_token", Kind(0, VALUES)),
+            Field("pool", Listed(Kind(1, VALUES))),
+            Field("discard", Listed(Kind(0, MOST), VALUES)),
+            Field("slots", Listed(Named(t.card_ids, empty=""), SLOTS)),
+            Field("tokens", Listed(Kind(0, MOST), SLOTS * VALUES)),
+            Field("gaps", Listed(Kind(0, MOST), self.seats * GAPS)),
+            Field("players", Listed(Recorded(Seat, seat_fields(t)), self.seats)),
+            Field("step", Named(STEPS)),
+            *flags("switched", "lobbied", "again"),
+            Field("gap", Kind(NOWHERE, GAPS - 1)),
+            Field("slot", Kind(NOWHERE, SLOTS - 1)),
+            *[Field(name, Kind(0, VALUES)) for name in ("taken", "value")],
+            *[Field(name, Kind(NOWHERE, t.most_buildings)) for name in ("where", "building")],
+        ]
 
-    def dump_seat(self, me: Seat) -> dict[str, Any]:
-        """One seat in words and numbers."""
-        return {
-            "money": me.money,
-            "spyrium": me.spyrium,
-            "vp": me.vp,
-            "residence": me.residence,
-            "phase": me.phase,
-            "passed": me.passed,
-            "event_used": me.event_used,
-            "active": me.active,
-            "inactive": me.inactive,
-            "reserve": me.reserve,
-            "bonuses": me.bonuses,
-            "techniques": self.technique_ids(me.techniques),
-            "fresh": self.technique_ids(me.fresh),
-            "district": [self.t.card_ids[card] for card in me.district],
-            "tilted": me.tilted.copy(),
-            "crew": me.crew.copy(),
-            "kept": me.kept.copy(),
-        }
-
-    def technique_ids(self, bits: int) -> list[str]:
-        """The card ids of techniques given as bits."""
-        return [self.t.card_ids[self.t.technique_of[bit]] for bit in POWERS.values() if bits & bit]
+    def dump_position(self) -> dict[str, Any]:
+        """The fields, the cards dealt and undealt of every era, and the events in sight and beneath."""
+        data = super().dump_position()
+        cards, events = Listed(Named(self.t.card_ids)), Listed(Named(self.t.event_ids))
+        halves = [(self.decks[e][: self.dealt[e]], self.decks[e][self.dealt[e] :]) for e in range(len(ERAS))]
+        data["dealt"] = {era: cards.dump(half[0]) for era, half in zip(ERAS, halves, strict=True)}
+        data["decks"] = {era: cards.dump(half[1]) for era, half in zip(ERAS, halves, strict=True)}
+        data["events"] = events.dump(self.events[: self.round + 1])
+        data["events_beneath"] = events.dump(self.events[self.round + 1 :])
+        return data
 
     def load_position(self, data: dict[str, Any]) -> None:
         """Fill a blank position from `dump` data."""
-        t = self.t
-        self.first = data["first"]
-        self.decks = [
-            [t.card_ids.index(id) for id in [*data["dealt"][era], *data["decks"][era]]] for era in ERAS
-        ]
+        cards, events = Listed(Named(self.t.card_ids)), Listed(Named(self.t.event_ids))
         self.dealt = [len(data["dealt"][era]) for era in ERAS]
-        self.events = [t.event_ids.index(id) for id in [*data["events"], *data["events_beneath"]]]
-        self.event_token = data["event_token"]
-        self.pool = list(data["pool"])
-        self.discard = list(data["discard"])
-        self.slots = [t.card_ids.index(id) if id else EMPTY for id in data["slots"]]
-        self.tokens = list(data["tokens"])
-        self.gaps = list(data["gaps"])
-        self.players = [self.load_seat(seat) for seat in data["players"]]
-        self.step = STEPS.index(data["step"])
-        self.switched = data["switched"]
-        self.gap = data["gap"]
-        self.slot = data["slot"]
-        self.taken = data["taken"]
-        self.value = data["value"]
-        self.where = data["where"]
-        self.lobbied = data["lobbied"]
-        self.building = data["building"]
-        self.again = data["again"]
-        self.recount()
-
-    def load_seat(self, data: dict[str, Any]) -> Seat:
-        """One seat from `dump_seat` data."""
-        me = new_seat(self.t)
-        me.money = data["money"]
-        me.spyrium = data["spyrium"]
-        me.vp = data["vp"]
-        me.residence = data["residence"]
-        me.phase = data["phase"]
-        me.passed = data["passed"]
-        me.event_used = data["event_used"]
-        me.active = data["active"]
-        me.inactive = data["inactive"]
-        me.reserve = data["reserve"]
-        me.bonuses = data["bonuses"]
-        for id in data["techniques"]:
-            me.techniques |= self.t.power[self.t.card_ids.index(id)]
-        for id in data["fresh"]:
-            me.fresh |= self.t.power[self.t.card_ids.index(id)]
-        me.district = [self.t.card_ids.index(id) for id in data["district"]]
-        me.tilted = list(data["tilted"])
-        me.crew = list(data["crew"])
-        me.kept = list(data["kept"])
-        return me
-
-    # --- sound books -----------------------------------------------------------------------------------
-
-    def audit(self) -> list[str]:
-        """Conservation of cards, tokens and workers, and sane figures."""
-        problems: list[str] = []
-        self.audit_cards(problems)
-        self.audit_tokens(problems)
-        for seat in range(self.seats):
-            self.audit_seat(seat, problems)
-        around = self.around.copy()
-        places = self.places.copy()
-        self.recount()
-        if around != self.around or places != self.places:
-            problems.append("the counts around the market are out of step with the workers in it")
-        return problems
-
-    def audit_cards(self, problems: list[str]) -> None:
-        """Every card of the game exists as often as it should, and only dealt cards are on the table.
-
-        SPY-SETUP-3
-        """
-        t = self.t
-        known = [0] * t.cards
-        dealt = [0] * t.cards
-        for era in range(len(ERAS)):
-            for i, card in enumerate(self.decks[era]):
-                known[card] += 1
-                dealt[card] += 1 if i < self.dealt[era] else 0
-                if t.era[card] != era:
-                    problems.append(f"{t.card_ids[card]} lies in the wrong deck")
-        if known != t.copies:
-            problems.append("the decks do not hold the cards of the game")
-        for card in self.slots:
-            if card != EMPTY:
-                dealt[card] -= 1
-        for me in self.players:
-            for card in me.district:
-                dealt[card] -= 1
-            for bit, card in t.technique_of.items():
-                if me.techniques & bit:
-                    dealt[card] -= 1
-        problems += [
-            f"{t.card_ids[card]} is on the table too often" for card in range(t.cards) if dealt[card] < 0
-        ]
-        if sorted(self.events) != list(range(t.events)):
-            problems.append("the events are not complete")
-
-    def audit_tokens(self, problems: list[str]) -> None:
-        """The tokens are complete: pool, discard, cards, event, kept (SPY-TOK-3)."""
-        for value in range(VALUES):
-            count = self.pool.count(value + 1) + self.discard[value]
-            for slot in range(SLOTS):
-                count += self.tokens[slot * VALUES + value]
-            for me in self.players:
-                count += me.kept[value]
-            if self.event_token == value + 1:
-                count += 1
-            if count != self.t.token_counts[value]:
-                problems.append(f"there are {count} tokens of value {value + 1}")
-
-    def audit_seat(self, seat: int, problems: list[str]) -> None:
-        """Workers of a seat are complete, nothing is negative, buildings are in order (SPY-SETUP-7)."""
-        t = self.t
-        me = self.players[seat]
-        market = sum(self.gaps[seat * GAPS : (seat + 1) * GAPS])
-        places = [me.active, me.inactive, me.reserve, me.market, *me.crew]
-        if sum(places) != t.workers or min(places) < 0 or market != me.market:
-            problems.append(f"seat {seat} has {sum(places)} workers")
-        if me.money < 0 or me.spyrium < 0 or me.vp < 0:
-            problems.append(f"seat {seat} owes something")
-        if not 0 <= me.residence < len(t.track) or me.phase not in (1, 2):
-            problems.append(f"the markers of seat {seat} are off the board")
-        if len(me.tilted) != len(me.district) or len(me.crew) != len(me.district):
-            problems.append(f"the district of seat {seat} is out of order")
-        for i, card in enumerate(me.district):
-            if me.tilted[i] and t.effects[card] == 0:
-                problems.append(f"seat {seat} has an idle building that is tilted")
-        if me.fresh & ~me.techniques:
-            problems.append(f"seat {seat} has a power it does not own")
-        if sum(me.kept) > t.most_kept:
-            problems.append(f"seat {seat} keeps {sum(me.kept)} tokens")
-        if me.passed and me.market:
-            problems.append(f"seat {seat} has passed with workers in the market")
-        if (me.bonuses != 0) != (me.vp >= t.first_mark) and self.actor != seat:
-            problems.append(f"seat {seat} has the wrong bonuses for {me.vp} points")
+        self.decks = [cards.load([*data["dealt"][era], *data["decks"][era]], "decks") for era in ERAS]
+        self.events = events.load([*data["events"], *data["events_beneath"]], "events")
+        if len(data["events"]) != min(self.round + 1, len(self.events)):
+            raise ValueError(f"in round {self.round} other events are in sight")
+        super().load_position(data)

@@ -8,34 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.games.spyrium import tables_kinds as kinds
+from magnate.games.spyrium.rules_activate import can_activate, least_bill
 from magnate.games.spyrium.rules_event import can_take_option, option_money
 from magnate.games.spyrium.rules_exploit import exploit_points, payable, workers_needed
-from magnate.games.spyrium.rules_market import can_activate, earnings, least_bill
-from magnate.games.spyrium.rules_round import building_points
+from magnate.games.spyrium.rules_market import earnings
+from magnate.games.spyrium.rules_scoring import building_points
 from magnate.games.spyrium.state import MONEY_BONUS, NOWHERE, WORKER_BONUS, Position, Seat
-from magnate.games.spyrium.tables import (
-    AUTOMATION,
-    BUILDING,
-    CAPITALIZATION,
-    CHARACTER,
-    CRANE,
-    EFFECTS,
-    EMPTY,
-    ENGINEERING,
-    FACTORY,
-    GAPS,
-    LOBBYING,
-    MINE,
-    MOVE_HOUSE,
-    PLACE_LATE,
-    RUN_AGAIN,
-    SLOTS,
-    TAYLORISM,
-    TOKEN_SPYRIUM,
-    TOKEN_VP,
-    TRADE,
-    VALUES,
-)
 
 TERMS: Final = [
     "track",
@@ -110,7 +89,7 @@ def residence_worth(s: Position, me: Seat, left: int) -> float:
 
 def effect_worth(s: Position, me: Seat, card: int, effect: int, left: int) -> float:
     """One use of an effect: what it gives less the crystals and the time of workers it takes."""
-    at = card * EFFECTS + effect
+    at = card * kinds.EFFECTS + effect
     crystal = crystal_worth(left)
     gain = exploit_points(s, me, card, effect) + s.t.effect_gain[at] * crystal
     cost = s.t.effect_spyrium[at] * crystal
@@ -131,8 +110,8 @@ def best_effect(s: Position, me: Seat, card: int, left: int) -> float:
 def token_on(s: Position, slot: int, best: bool) -> int:
     """The largest (or smallest) token on a card, 0 if there is none."""
     found = 0
-    for value in range(VALUES):
-        if s.tokens[slot * VALUES + value]:
+    for value in range(kinds.VALUES):
+        if s.tokens[slot * kinds.VALUES + value]:
             found = value + 1
             if not best:
                 return found
@@ -146,17 +125,17 @@ def card_worth(s: Position, me: Seat, slot: int, left: int) -> float:
     use = t.token_use[card]
     crystal = crystal_worth(left)
     worth = t.gain_vp[card] + (t.gain_spyrium[card] - t.need_spyrium[card]) * crystal
-    if use == TOKEN_SPYRIUM:
+    if use == kinds.TOKEN_SPYRIUM:
         worth += token_on(s, slot, True) * crystal
-    elif use == TOKEN_VP:
+    elif use == kinds.TOKEN_VP:
         worth += token_on(s, slot, True)
     if t.gain_workers[card]:
         worth += min(t.gain_workers[card], me.reserve) * WORKER_ROUND * left
     if t.gain_residence[card]:
         worth += residence_worth(s, me, left)
-    if t.kind[card] == BUILDING:
+    if t.kind[card] == kinds.BUILDING:
         worth += t.vp[card] + best_effect(s, me, card, left) * (0.85 * left + (0.5 if me.active else 0.0))
-    elif t.kind[card] != CHARACTER:
+    elif t.kind[card] != kinds.CHARACTER:
         worth += technique_worth(s, me, t.power[card], left)
     return worth
 
@@ -167,33 +146,33 @@ def technique_worth(s: Position, me: Seat, power: int, left: int) -> float:
     pound = pound_worth(left)
     final = 0.0
     gain = 0.0
-    if power == AUTOMATION:
+    if power == kinds.AUTOMATION:
         mines = 0
         for card in me.district:
-            mines += 1 if t.symbols[card] & MINE else 0
+            mines += 1 if t.symbols[card] & kinds.MINE else 0
         final = me.spyrium * (0.5 if left else 1.0) + 0.8 * left
         gain = mines * 1.2 * left
-    elif power == CAPITALIZATION:
+    elif power == kinds.CAPITALIZATION:
         final = me.money / t.final_unit[power] * (0.3 if left else 1.0) + 0.7 * left
         gain = 1.6 * t.extra_money * pound * left
-    elif power == CRANE:
+    elif power == kinds.CRANE:
         final = len(me.district) + 0.8 * left
         gain = 1.2 * pound * left
-    elif power == TRADE:
+    elif power == kinds.TRADE:
         final = sum(me.kept) + 0.9 * left
         gain = 0.8 * left
-    elif power == ENGINEERING:
+    elif power == kinds.ENGINEERING:
         factory = 0
         for card in me.district:
-            if t.symbols[card] & FACTORY:
+            if t.symbols[card] & kinds.FACTORY:
                 factory += 1
                 final += t.vp[card]
         final += 0.6 * left
         gain = factory * t.extra_vp * 0.9 * left
-    elif power == LOBBYING:
+    elif power == kinds.LOBBYING:
         final = t.track[me.residence] + 0.4 * left
         gain = 1.5 * pound * left
-    elif power == TAYLORISM:
+    elif power == kinds.TAYLORISM:
         final = s.owned(me) + 0.3 * left
         best = 0.0
         for card in me.district:
@@ -239,7 +218,7 @@ def factories(s: Position, me: Seat, left: int, playing: bool) -> float:
         if playing and not me.tilted[i]:
             now += use_now(s, me, card, left, active, spyrium)
             active = max(0, active - workers_needed(s, me, card, chosen))
-            spyrium = max(0, spyrium - s.t.effect_spyrium[card * EFFECTS + chosen])
+            spyrium = max(0, spyrium - s.t.effect_spyrium[card * kinds.EFFECTS + chosen])
     owned = s.owned(me)
     if staff > owned:
         worth = worth * owned / staff
@@ -252,7 +231,7 @@ def use_now(s: Position, me: Seat, card: int, left: int, active: int, spyrium: i
     for effect in range(s.t.effects[card]):
         if (
             workers_needed(s, me, card, effect) <= active
-            and s.t.effect_spyrium[card * EFFECTS + effect] <= spyrium
+            and s.t.effect_spyrium[card * kinds.EFFECTS + effect] <= spyrium
         ):
             best = max(best, effect_worth(s, me, card, effect, left))
     return best
@@ -265,15 +244,15 @@ def market(s: Position, seat: int, left: int) -> float:
     if me.market == 0:
         return 0.0
     pound = pound_worth(left)
-    value = [-1.0] * SLOTS
+    value = [-1.0] * kinds.SLOTS
     total = 0.0
     money = me.money
-    for gap in range(GAPS):
-        for _ in range(s.gaps[seat * GAPS + gap]):
+    for gap in range(kinds.GAPS):
+        for _ in range(s.gaps[seat * kinds.GAPS + gap]):
             best = earnings(s, me, NOWHERE) * pound
-            taken = EMPTY
+            taken = kinds.EMPTY
             for slot in (t.gap_a[gap], t.gap_b[gap]):
-                if s.slots[slot] == EMPTY:
+                if s.slots[slot] == kinds.EMPTY:
                     continue
                 best = max(best, earnings(s, me, slot) * pound)
                 if value[slot] == -1.0:
@@ -282,9 +261,9 @@ def market(s: Position, seat: int, left: int) -> float:
                     best = value[slot] * CONTESTED
                     taken = slot
             total += best
-            if taken != EMPTY:
+            if taken != kinds.EMPTY:
                 money -= least_bill(s, me, taken)
-                if t.kind[s.slots[taken]] != CHARACTER or t.token_use[s.slots[taken]]:
+                if t.kind[s.slots[taken]] != kinds.CHARACTER or t.token_use[s.slots[taken]]:
                     value[taken] = 0.0
     return total
 
@@ -295,7 +274,7 @@ def net_worth(s: Position, me: Seat, slot: int, left: int, pound: float) -> floa
         return 0.0
     worth = card_worth(s, me, slot, left) - least_bill(s, me, slot) * pound
     card = s.slots[slot]
-    if s.t.kind[card] == BUILDING and me.district:
+    if s.t.kind[card] == kinds.BUILDING and me.district:
         worth -= len(me.district) * s.t.plot_price * pound * 0.6
     return max(0.0, worth)
 
@@ -352,11 +331,11 @@ def option_worth(s: Position, me: Seat, option: int, left: int) -> float:
     worth += t.option_gain_workers[option] * (WORKER_ROUND * left + (IDLE_WORKER if me.phase == 1 else 0.0))
     worth -= option_money(s, me, option) * pound + t.option_spyrium[option] * crystal
     special = t.option_special[option]
-    if special == MOVE_HOUSE:
+    if special == kinds.MOVE_HOUSE:
         worth += residence_worth(s, me, left)
-    elif special == PLACE_LATE:
+    elif special == kinds.PLACE_LATE:
         worth += IDLE_WORKER
-    elif special == RUN_AGAIN:
+    elif special == kinds.RUN_AGAIN:
         best = 0.0
         for i in range(len(me.district)):
             card = me.district[i]

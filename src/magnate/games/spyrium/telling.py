@@ -1,186 +1,144 @@
-"""What happened, told to the journal: one event per thing a player at the table would notice."""
+"""The table in words, told from the view alone: round and events, market, seats, what is still to come."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
-from magnate.core.message import Arg, Moved
-from magnate.games.spyrium.tables import BUILDING, CHARACTER, EFFECTS, ERAS, SLOTS, TOKEN_SPYRIUM, TOKEN_VP
-
-if TYPE_CHECKING:
-    from magnate.games.spyrium.state import Position
-
-TABLE = -1
+from magnate.core.telling import NOTHING, Teller, items, table
 
 
-def worker(s: Position) -> str:
-    """A worker of the actor, as a piece."""
-    return f"worker:{s.actor}"
+def tell(t: Teller) -> list[str]:
+    """The table, part by part."""
+    return [
+        round_and_events(t),
+        market(t),
+        *(seat(t, number) for number in range(t.view["seats"])),
+        to_come(t),
+    ]
 
 
-def name(s: Position, card: int) -> str:
-    """The name of a card, as an argument."""
-    return f"@card-{s.t.card_ids[card]}"
+def round_and_events(t: Teller) -> str:
+    """The round, who began it, this event and the next ones."""
+    board = t.board
+    now = t.say("word-round", round=t.view["round"], rounds=board["rounds"], era=board["era"])
+    lines = [now, t.say("tell-first", seat=t.seat(board["first"]))]
+    lines += [f"{t.say(word)} {event(t, board[key])}" for key, word in EVENTS]
+    lines.append(f"{t.say('tell-later-events')} {t.names(board['events_beneath'], 'event-')}")
+    lines.append(t.about("bonus"))
+    return items(lines)
 
 
-# --- rounds ---------------------------------------------------------------------------------------
+EVENTS = (("event", "word-event"), ("next_event", "word-next-event"))
 
 
-def round_started(s: Position) -> None:
-    """A new round: income, event, nine cards."""
-    t = s.t
-    era = ERAS[t.round_era[s.round - 1]]
-    dealt = [Moved(f"card:{t.card_ids[s.slots[i]]}", f"deck:{era}", f"slot:{i + 1}") for i in range(SLOTS)]
-    s.note("log-round", {"round": s.round, "era": era}, "SPY-START-5", dealt, seat=TABLE)
-    for seat, me in enumerate(s.players):
-        s.note("log-income", {"money": t.track[me.residence]}, "SPY-START-2", seat=seat)
-    ids: dict[str, Arg] = {
-        "event": f"@event-{t.event_ids[s.event()]}",
-        "next": f"@event-{t.event_ids[s.events[s.round]]}",
-    }
-    s.note("log-event-turned", ids, "SPY-START-3", seat=TABLE)
+def event(t: Teller, shown: dict[str, Any]) -> str:
+    """An event, its token and what it does."""
+    token = f" [{shown['token']}]" if shown["token"] else ""
+    return f"{t.say('event-' + shown['id'])}{token}. {t.about(shown['id'])}"
 
 
-def round_ended(s: Position) -> None:
-    """The last seat has passed."""
-    s.note("log-round-over", {"round": s.round}, "SPY-REND-1", seat=TABLE)
+def market(t: Teller) -> str:
+    """The nine slots with their cards, and the workers in the gaps."""
+    rows = []
+    for number, slot in enumerate(t.board["market"], 1):
+        card = slot["card"]
+        tokens = " ".join(str(value) for value in slot["tokens"]) or NOTHING
+        name, does = (t.say("word-empty"), "") if card is None else (card_name(t, card), t.about(card["id"]))
+        rows.append([number, name, tokens, slot["around"], does])
+    head = [t.say(word) for word in ("tell-slot", "tell-card", "tell-tokens", "tell-around", "tell-does")]
+    lines = [
+        f"## {t.say('word-market')}",
+        "",
+        t.say("tell-layout"),
+        t.about("slot"),
+        "",
+        table(head, rows),
+        "",
+    ]
+    standing = [crowd(t, gap) for gap in t.board["gaps"] if any(gap["workers"])]
+    lines.append(f"{t.say('tell-gaps')} {t.several(standing)}")
+    return "\n".join(lines)
 
 
-def game_ended(s: Position) -> None:
-    """The last round is over."""
-    s.note("log-game-over", {}, "SPY-FIN-1", seat=TABLE)
+def card_name(t: Teller, card: dict[str, Any]) -> str:
+    """A card's name with the symbols that techniques and reductions look at."""
+    symbols = card.get("symbols", [])
+    return t.say(f"card-{card['id']}") + (f" ({t.names(symbols, 'symbol-')})" if symbols else "")
 
 
-def passed(s: Position) -> None:
-    """A seat passes."""
-    s.note("log-passed", {}, "SPY-PASS-1")
+def crowd(t: Teller, gap: dict[str, Any]) -> str:
+    """Who stands in a gap."""
+    here = [f"{t.seat(seat)} {count}" for seat, count in enumerate(gap["workers"]) if count]
+    return t.pair(gap["id"].removeprefix("gap:"), ", ".join(here))
 
 
-def switched(s: Position) -> None:
-    """A seat goes to Phase II."""
-    s.note("log-switched", {}, "SPY-TURN-5", [Moved(f"marker:{s.actor}", "phase:1", "phase:2")])
+def seat(t: Teller, number: int) -> str:
+    """All that a seat has."""
+    me = t.board["players"][number]
+    marks = [t.say("word-passed") if me["passed"] else t.say("word-phase", phase=me["phase"])]
+    marks += [t.say("word-event-used")] if me["event_used"] else []
+    workers = me["workers"]
+    places = ", ".join(f"{workers[key]} {t.say(word)}" for key, word in PLACES)
+    spots = " ".join(f"[{v}]" if i == me["residence"] else str(v) for i, v in enumerate(t.board["track"]))
+    lines = [
+        f"{t.say('tell-workers')} {places}",
+        t.say("tell-residence", spots=spots, price=me["plot"]),
+        f"{t.say('tell-techniques')} {t.several(technique(t, each) for each in me['techniques'])}",
+    ]
+    if me["kept"]:
+        lines.append(t.pair(t.say("word-kept"), " ".join(str(value) for value in me["kept"])))
+    open_bonuses = [t.say(f"tell-bonus-{name}") for name, left in me["bonuses"].items() if left]
+    lines.append(f"{t.say('tell-bonuses')} {', '.join(open_bonuses) or NOTHING}")
+    lines += [building(t, i, each) for i, each in enumerate(me["district"], 1)]
+    return f"## {t.seat(number)} ({', '.join(marks)})\n\n{items(lines)}"
 
 
-# --- the market -----------------------------------------------------------------------------------
+PLACES = (
+    ("active", "word-active"),
+    ("market", "word-in-market"),
+    ("buildings", "word-on-buildings"),
+    ("inactive", "word-inactive"),
+    ("reserve", "word-reserve"),
+)
 
 
-def placed(s: Position, gap: int) -> None:
-    """A worker goes into a gap."""
-    where = s.t.gap_names[gap]
-    moved = [Moved(worker(s), f"start:{s.actor}", f"gap:{where}")]
-    s.note("log-placed", {"gap": where}, "SPY-PLACE-2", moved)
+def technique(t: Teller, shown: dict[str, Any]) -> str:
+    """A technique and whether it is still to be used this round."""
+    spent = "" if shown["fresh"] else f" ({t.say('word-spent')})"
+    return f"{t.say('card-' + shown['id'])}{spent}. {t.about(shown['id'])}"
 
 
-def earned(s: Position, gap: int, slot: int, money: int) -> None:
-    """A worker is withdrawn for money."""
-    where = s.t.gap_names[gap]
-    moved = [Moved(worker(s), f"gap:{where}", f"inactive:{s.actor}")]
-    if slot < 0:
-        s.note("log-earned-alone", {"gap": where, "money": money}, "SPY-EARN-4", moved)
-    else:
-        args: dict[str, Arg] = {"gap": where, "money": money, "card": name(s, s.slots[slot])}
-        s.note("log-earned", args, "SPY-EARN-3", moved)
+def building(t: Teller, number: int, shown: dict[str, Any]) -> str:
+    """A building of a district."""
+    used = f", {t.say('word-tilted')}" if shown["tilted"] else ""
+    crew = f" ({t.say('tell-crew', count=shown['workers'])})" if shown["workers"] else ""
+    name = f"{t.say('tell-building', number=number)} {card_name(t, shown['card'])}"
+    return f"{name}{used}{crew}. {t.about(shown['card']['id'])}"
 
 
-def activated(s: Position, card: int, money: int) -> None:
-    """A card is called, built or patented; told after payment and before the pieces move."""
-    t = s.t
-    moved = [Moved(worker(s), f"gap:{t.gap_names[s.gap]}", f"inactive:{s.actor}")]
-    args: dict[str, Arg] = {"card": name(s, card), "money": money}
-    here = f"slot:{s.slot + 1}"
-    if t.kind[card] == CHARACTER:
-        s.note("log-called", args, "SPY-CALL-1", moved)
-    elif t.kind[card] != BUILDING:
-        moved.append(Moved(f"card:{t.card_ids[card]}", here, f"techniques:{s.actor}"))
-        s.note("log-patented", args, "SPY-PATENT-1", moved)
-    else:
-        district = s.players[s.actor].district
-        place = len(district) if s.where < 0 else s.where
-        target = f"building:{s.actor}:{place + 1}"
-        if s.where >= 0:
-            args["old"] = name(s, district[s.where])
-            moved.append(Moved(f"card:{t.card_ids[district[s.where]]}", target, "box"))
-        moved.append(Moved(f"card:{t.card_ids[card]}", here, target))
-        if s.where < 0:
-            s.note("log-built", args, "SPY-BUILD-2", moved)
-        else:
-            s.note("log-replaced", args, "SPY-BUILD-3", moved)
-    if s.lobbied:
-        s.note("log-lobbied", {"money": (s.around[s.slot] - 1) * t.surcharge}, "SPY-TQ-LOB-1")
-    if s.taken:
-        s.note("log-token", {"value": s.taken}, "SPY-CALL-3", [Moved(f"token:{s.taken}", here, "tokens")])
-        if s.value != s.taken:
-            s.note("log-value", {"value": s.value}, "SPY-TQ-TRADE-2")
-    told_gains(s, card)
+def to_come(t: Teller) -> str:
+    """The cards and tokens that are left, and those that are gone."""
+    board = t.board
+    decks = ", ".join(f"{era} {count}" for era, count in board["decks"].items())
+    tokens = [" / ".join(str(n) for n in board["tokens"][key]) for key in ("pool", "discard")]
+    lines = [
+        f"{t.say('tell-decks')} {decks}",
+        f"{t.say('tell-unseen')} {t.counted(board['unseen'], 'card-')}",
+        f"{t.say('tell-gone')} {t.counted(board['gone'], 'card-')}",
+        t.say("tell-token-supply", pool=tokens[0], discard=tokens[1]),
+    ]
+    return f"## {t.say('tell-to-come')}\n\n{items([*lines, *under_way(t)])}"
 
 
-def told_gains(s: Position, card: int) -> None:
-    """What the activated card gives, in one line."""
-    t = s.t
-    use = t.token_use[card]
-    spyrium = t.gain_spyrium[card] + (s.value if use == TOKEN_SPYRIUM else 0) - t.need_spyrium[card]
-    vp = t.gain_vp[card] + (s.value if use == TOKEN_VP else 0)
-    workers = min(t.gain_workers[card], s.players[s.actor].reserve)
-    gained(s, 0, spyrium, vp, workers)
-
-
-def gained(s: Position, money: int, spyrium: int, vp: int, workers: int) -> None:
-    """Gains and losses other than the bill, each in a line of its own."""
-    for what, figure in (("money", money), ("spyrium", spyrium), ("vp", vp), ("workers", workers)):
-        if figure > 0:
-            s.note(f"log-gain-{what}", {"n": figure}, "SPY-TURN-9")
-        elif figure < 0:
-            s.note(f"log-paid-{what}", {"n": -figure}, "SPY-TURN-9")
-
-
-# --- buildings, event, gains ----------------------------------------------------------------------
-
-
-def exploited(s: Position, card: int, effect: int, workers: int, points: int) -> None:
-    """A building is exploited, perhaps again."""
-    t = s.t
-    target = f"building:{s.actor}:{s.building + 1}"
-    moved = [Moved(worker(s), f"start:{s.actor}", target) for _ in range(workers)]
-    s.note("log-exploited", {"card": name(s, card), "workers": workers}, "SPY-EXPL-4", moved)
-    at = card * EFFECTS + effect
-    gained(s, 0, t.effect_gain[at] - t.effect_spyrium[at], points, 0)
-
-
-def event_chosen(s: Position, money: int) -> None:
-    """The seat's use of the event for this round, and what it pays."""
-    args: dict[str, Arg] = {"event": f"@event-{s.t.event_ids[s.event()]}", "money": money}
-    s.note("log-event" if money else "log-event-free", args, "SPY-EVENT-1")
-
-
-def event_used(s: Position, option: int, money: int) -> None:
-    """The event is used; told before paying."""
-    t = s.t
-    me = s.players[s.actor]
-    event_chosen(s, money)
-    if s.value and s.value != s.event_token:
-        s.note("log-value", {"value": s.value}, "SPY-TQ-TRADE-2")
-    figures = [t.option_gain_money[option], t.option_gain_spyrium[option], t.option_gain_vp[option]]
-    cash, spyrium, vp = (s.value if figure < 0 else figure for figure in figures)
-    workers = min(me.reserve, t.option_gain_workers[option])
-    gained(s, cash, spyrium - t.option_spyrium[option], vp, workers)
-
-
-def bonus_taken(s: Position, bonus: int, workers: int) -> None:
-    """A bonus is taken; with an empty reserve the worker bonus brings nobody."""
-    if bonus == 1:
-        moved = [Moved(worker(s), f"reserve:{s.actor}", f"start:{s.actor}")] * workers
-        s.note("log-bonus-worker", {"n": workers}, "SPY-BON-3", moved)
-    else:
-        s.note("log-bonus-money", {"money": s.t.bonus_money}, "SPY-BON-3")
-
-
-def advanced(s: Position) -> None:
-    """The residence marker moves on."""
-    at = s.players[s.actor].residence
-    moved = [Moved(f"residence:{s.actor}", f"track:{at}", f"track:{at + 1}")]
-    s.note("log-advanced", {"value": s.t.track[at]}, "SPY-RES-1", moved)
-
-
-def residence_scored(s: Position) -> None:
-    """The residence space is scored."""
-    s.note("log-residence", {"value": s.t.track[s.players[s.actor].residence]}, "SPY-RES-1")
+def under_way(t: Teller) -> list[str]:
+    """What has been chosen of the action under way, and its bill."""
+    pending = dict(t.board["pending"])
+    bill = pending.pop("bill", {})
+    lines = []
+    if pending:
+        chosen = ", ".join(t.say(f"tell-chosen-{key}", value=value) for key, value in pending.items())
+        lines.append(f"{t.say('tell-chosen')} {chosen}")
+    if bill:
+        parts = ", ".join(f"{t.say('tell-bill-' + key)} {value}" for key, value in bill.items())
+        lines.append(f"{t.say('tell-bill')} {parts}")
+    return lines

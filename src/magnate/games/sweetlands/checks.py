@@ -1,178 +1,70 @@
 """Whether components describe a playable game; every problem is said, not only the first.
 
-Effects are checked word by word against the effect language, so that a citizen with a slip in it is named
+What a table must hold is written down as data: a *rule* looks at the value of one place and notes what is wrong
+with it. Effects are checked word by word against the effect language, so that a citizen with a slip in it is named
 together with the slip.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from magnate.core.components import PROVENANCE, Components
-from magnate.core.errors import BadComponents
+from magnate.core.checking import Findings, Rule, anything, each, number, provenance, true_or_false, word
+from magnate.core.checking import rows as listed
+from magnate.core.checking import table as fields
+from magnate.core.components import Components
+from magnate.games.sweetlands import rules_codes as c
 
-RESOURCES: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc", "vp", "cp", "ip")
-PAYABLE: Final = ("gold", "wheat", "wood", "iron", "diamond", "basic", "card", "disc")
-BASICS: Final = ("wheat", "wood", "iron")
-INCOMES: Final = ("gold", "wheat", "wood", "iron")
-COLUMNS: Final = ("agriculture", "forestry", "mining")
-COLOURS: Final = ("orange", "green", "gray")
-TERRAINS: Final = ("wheat", "forest", "mine", "sea")
-KINDS: Final = ("tent", "house", "bldg", "lab", "store", "clock")
-EVENTS: Final = ("play_card", "place_property", "place_rabbit", "gain_bonus", "slot_diamond")
-UNITS: Final = ("land", "road", "rabbit", "flip", "industry", "food", "skill")
-COUNTED: Final = (*UNITS, "draw", "discard", "cube", "wood_discount")
-BARE: Final = ("wonder", "locomotive")
-COUNTS: Final = (
-    "badge_S",
-    "badge_T",
-    "badge_R",
-    "badge_B",
-    "badge_M",
-    "badge_G",
-    "badge_types",
-    "badge_max",
-    "land",
-    "land_max",
-    "land_types",
-    "land_edge",
-    "wheat_t",
-    "forest_t",
-    "mine_t",
-    "sea_t",
-    "wheat_sea",
-    "forest_mine",
-    "road",
-    "prop",
-    "tent",
-    "house",
-    "bldg",
-    "lab",
-    "store",
-    "clock",
-    "rabbit",
-    "port",
-    "city",
-    "city_lab",
-    "city_rabbit",
-    "auto",
-    "autoset",
-    "played",
-    "skill",
-    "ip_pass",
-    "ip_symbols",
-    "food",
-    "pros_min",
-    "pros_max",
-    "inc_min",
-    "inc_max",
-    "inc_gold",
-    "gold_held",
-    "dia",
-    "wonder",
-    "cube",
-    "industry_max",
-    "vp",
-    "cp_total",
-    "ip_total",
-)
-ENTRIES: Final = (
-    "free_actions",
-    "areas",
-    "prosperity",
-    "terrain",
-    "special_land",
-    "skill_tiles",
-    "advanced_skill_tiles",
-    "round_standard",
-    "round_pass",
-    "milestones",
-    "final_tiles",
-    "setup",
-    "costs",
-    "scoring",
-    "industry_track",
-    "food_track",
-    "heir_board",
-    "solo",
-    "characters",
-    "badges",
-    "citizens",
-    "symbols",
-    "maps",
-)
-MOST_BASICS: Final = 4
-MOST_CELLS: Final = 62
 MOST_AMOUNT: Final = 60
-MOST_ABILITIES: Final = 6
-SEATS: Final = ("1", "2", "3", "4")
+MOST_ROWS: Final = 60
+FEWEST_CARDS: Final = 40
+SEATS: Final = (1, 2, 3, 4)
+STOCK: Final[tuple[str, ...]] = c.COST_WORDS[:5]
+LETTERS: Final = frozenset(c.LETTERS)
 
 
-class Findings:
-    """Problems found so far, each a sentence that names the place."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def say(self, place: str, problem: str) -> None:
-        """Note a problem."""
-        self.found.append(f"{place}: {problem}.")
-
-    def number(self, place: str, value: object, low: int, high: int) -> bool:
-        """Whether a value is a whole number within bounds; notes it if not."""
-        fine = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-        if not fine:
-            self.say(place, f"{value!r} is not a whole number from {low} to {high}")
-        return fine
-
-    def member(self, place: str, value: object, allowed: tuple[str, ...]) -> bool:
-        """Whether a word is one of those allowed; notes it if not."""
-        if value in allowed:
-            return True
-        self.say(place, f"'{value}' is not one of {', '.join(allowed)}")
-        return False
-
-    def table(self, place: str, value: object) -> dict[str, Any]:
-        """A table, or an empty one with a note."""
-        if isinstance(value, dict):
-            return value
-        self.say(place, "a table is missing")
-        return {}
+# --- rules ----------------------------------------------------------------------------------------------
 
 
-def check(components: Components) -> None:
-    """Raise `BadComponents` with a sentence for each problem."""
-    data = components.data
-    f = Findings()
-    for name in ENTRIES:
-        if not isinstance(data.get(name), dict):
-            f.say(name, "this table is missing")
-    if not f.found:
-        check_provenance(f, data)
-        check_setup(f, data)
-        check_cards(f, data)
-        check_areas(f, data)
-        check_tracks(f, data)
-        check_tiles(f, data)
-        check_characters(f, data)
-        check_maps(f, data)
-    if f.found:
-        raise BadComponents("\n".join(f.found))
+def rows(one: Rule, least: int = 1, most: int = MOST_ROWS) -> Rule:
+    """A list whose entries all keep one rule."""
+    return listed(one, least, most)
 
 
-def check_provenance(f: Findings, data: dict[str, Any]) -> None:
-    """Every provenance is one of the known words."""
-    for name in ENTRIES:
-        for key, entry in [(name, data[name]), *((f"{name}.{k}", v) for k, v in data[name].items())]:
-            if isinstance(entry, dict) and "provenance" in entry:
-                for field, source in f.table(f"{key}.provenance", entry["provenance"]).items():
-                    f.member(f"{key}.provenance.{field}", source, PROVENANCE)
+def entries(one: Rule, names: Iterable[str] = ()) -> Rule:
+    """A table whose entries all keep one rule; with `names`, exactly these."""
+    wanted = list(names)
+    return fields(dict.fromkeys(wanted, one)) if wanted else each(one, 0, 400)
+
+
+def table(optional: Iterable[str] = (), /, **known: Rule) -> Rule:
+    """A table with these fields and no others, of which some may be missing."""
+    spare = set(optional)
+    return fields(
+        {name: rule for name, rule in known.items() if name not in spare},
+        {name: rule for name, rule in known.items() if name in spare},
+    )
+
+
+def cost(*allowed: str) -> Rule:
+    """A cost: known kinds, whole numbers, at most so many basics of choice."""
+
+    def rule(f: Findings, place: str, value: Any) -> None:
+        if not isinstance(value, dict):
+            f.say(place, "a cost is missing")
+            return
+        for what, n in value.items():
+            word(*allowed)(f, place, what)
+            number(0, c.MOST_MIX if what == "basic" else 99)(f, f"{place}.{what}", n)
+
+    return rule
 
 
 # --- the effect language ----------------------------------------------------------------------------------
 
 
-def effects(f: Findings, place: str, value: object) -> None:
+def effects(f: Findings, place: str, value: Any) -> None:
     """A list of effects."""
     if not isinstance(value, list):
         f.say(place, "a list of effects is missing")
@@ -181,413 +73,407 @@ def effects(f: Findings, place: str, value: object) -> None:
         effect(f, f"{place}[{i}]", one)
 
 
-def effect(f: Findings, place: str, one: object) -> None:
+def effect(f: Findings, place: str, one: Any) -> None:
     """One effect: its word, its fields, what it holds."""
     if not isinstance(one, dict) or not isinstance(one.get("do"), str):
         f.say(place, "an effect is a table with a word under 'do'")
-        return
-    do: str = one["do"]
-    if do == "gain":
-        f.member(f"{place}.what", one.get("what"), (*RESOURCES, "basic"))
-        f.number(f"{place}.n", one.get("n"), 1, MOST_AMOUNT)
-    elif do == "income":
-        f.member(f"{place}.what", one.get("what"), (*INCOMES, "any"))
-        f.number(f"{place}.n", one.get("n"), 1, MOST_AMOUNT)
-    elif do in COUNTED:
-        f.number(f"{place}.n", one.get("n"), 1, MOST_AMOUNT)
-    elif do == "prosperity":
-        f.member(f"{place}.color", one.get("color"), (*COLOURS, "any", "least"))
-        f.number(f"{place}.n", one.get("n"), 1, MOST_AMOUNT)
-    elif do == "property":
-        f.member(f"{place}.price", one.get("price"), ("free", "printed"))
-        f.number(f"{place}.n", one.get("n"), 1, MOST_AMOUNT)
-    elif do == "bonus":
-        f.member(f"{place}.column", one.get("column"), (*COLUMNS, "any"))
-        f.number(f"{place}.n", one.get("n"), 1, MOST_AMOUNT)
-    elif do == "automate":
-        f.number(f"{place}.n", one.get("n"), 1, MOST_AMOUNT)
-        f.number(f"{place}.draw", one.get("draw"), 0, MOST_AMOUNT)
-    elif do == "search":
-        search(f, place, one)
-    elif do == "copy":
-        for kind in one.get("kinds") or [None]:
-            f.member(f"{place}.kinds", kind, ("base", "advanced"))
-    elif do == "city_rate":
-        numbers(f, f"{place}.table", one.get("table"), 0)
-    elif do not in BARE:
-        compound(f, place, one)
-
-
-def search(f: Findings, place: str, one: dict[str, Any]) -> None:
-    """A search: a filter by kind or badge, how many, how many to play."""
-    wanted = f.table(f"{place}.filter", one.get("filter"))
-    if set(wanted) not in ({"kind"}, {"badge"}):
-        f.say(f"{place}.filter", "name either a kind or a badge")
-    f.number(f"{place}.n", one.get("n"), 1, 10)
-    f.number(f"{place}.play", one.get("play"), 0, 10)
-
-
-def compound(f: Findings, place: str, one: dict[str, Any]) -> None:
-    """Effects that hold other effects."""
-    do: str = one["do"]
-    if do == "pay":
-        cost(f, f"{place}.cost", one.get("cost"), (*INCOMES, "diamond", "basic"))
-        f.member(f"{place}.times", one.get("times"), ("once", "any"))
-        effects(f, f"{place}.get", one.get("get"))
-    elif do == "choose":
-        options = one.get("options")
-        if not isinstance(options, list) or not 2 <= len(options) <= 4:
-            f.say(place, "two to four options are wanted")
-        else:
-            for i, option in enumerate(options, 1):
-                effects(f, f"{place}.options[{i}]", option)
-    elif do == "mix":
-        parts = one.get("parts")
-        effects(f, f"{place}.parts", parts)
-        if isinstance(parts, list) and not all(isinstance(p, dict) and p.get("do") in UNITS for p in parts):
-            f.say(place, "only placed units and steps can be mixed")
-    elif do == "seq":
-        effects(f, f"{place}.list", one.get("list"))
-        if not one.get("list"):
-            f.say(place, "the sequence is empty")
-    elif do in ("per", "if"):
-        f.member(f"{place}.count", one.get("count"), COUNTS)
-        f.number(
-            f"{place}.{'each' if do == 'per' else 'min'}", one.get("each" if do == "per" else "min"), 1, 999
-        )
-        effects(f, f"{place}.get", one.get("get"))
-    elif do == "tiers":
-        f.member(f"{place}.count", one.get("count"), COUNTS)
-        for i, step in enumerate(one.get("steps") or [None], 1):
-            if not isinstance(step, list) or len(step) != 2 or not isinstance(step[0], int):
-                f.say(f"{place}.steps[{i}]", "a step is a number and a list of effects")
-            else:
-                effects(f, f"{place}.steps[{i}]", step[1])
+    elif one["do"] not in EFFECTS:
+        f.say(place, f"the effect language has no word '{one['do']}'")
     else:
-        f.say(place, f"the effect language has no word '{do}'")
+        table(("terrain",), do=anything, **EFFECTS[one["do"]])(f, place, one)
 
 
-def cost(f: Findings, place: str, value: object, allowed: tuple[str, ...]) -> None:
-    """A cost: known kinds, whole numbers, at most so many basics of choice."""
-    for what, n in f.table(place, value).items():
-        if f.member(place, what, allowed):
-            f.number(f"{place}.{what}", n, 0, MOST_BASICS if what == "basic" else 99)
+def unit(f: Findings, place: str, one: Any) -> None:
+    """An effect that is done in units."""
+    effect(f, place, one)
+    if not isinstance(one, dict) or one.get("do") not in c.UNIT_OPS:
+        f.say(place, "only placed units and steps can be mixed")
 
 
-def conditions(f: Findings, place: str, value: object) -> None:
-    """Conditions of a clock or a milestone."""
-    if not isinstance(value, list) or not value:
-        f.say(place, "a list of conditions is missing")
+def wanted_card(f: Findings, place: str, value: Any) -> None:
+    """What a search looks for: a kind of card, or a badge."""
+    if not isinstance(value, dict) or set(value) not in ({"kind"}, {"badge"}):
+        f.say(place, "name either a kind or a badge")
+    elif "kind" in value:
+        word(*c.CARD_KINDS)(f, f"{place}.kind", value["kind"])
+
+
+def step(f: Findings, place: str, value: Any) -> None:
+    """A step of a staircase: from how many on, and what it gives."""
+    if not isinstance(value, list) or len(value) != 2:
+        f.say(place, "a step is a number and a list of effects")
         return
-    for i, one in enumerate(value, 1):
-        entry = f.table(f"{place}[{i}]", one)
-        f.member(f"{place}[{i}].count", entry.get("count"), COUNTS)
-        f.number(f"{place}[{i}].min", entry.get("min"), 1, 999)
+    number(0, 999)(f, place, value[0])
+    effects(f, place, value[1])
 
 
-def modifiers(f: Findings, place: str, value: object, areas: tuple[str, ...]) -> None:
-    """Permanent abilities."""
-    if not isinstance(value, list):
-        f.say(place, "a list of modifiers is missing")
-        return
-    for i, one in enumerate(value, 1):
-        here = f"{place}[{i}]"
-        entry = f.table(here, one)
-        mod = entry.get("mod")
-        for area in entry.get("areas", []):
-            f.member(f"{here}.areas", area, areas)
-        if mod == "on":
-            f.member(f"{here}.event", entry.get("event"), EVENTS)
-            effects(f, f"{here}.get", entry.get("get"))
-        elif mod == "area_cost":
-            f.member(f"{here}.what", entry.get("what"), (*INCOMES, "diamond"))
-            f.number(f"{here}.n", entry.get("n"), -99, 99)
-        elif mod == "area_units":
-            f.member(f"{here}.atom", entry.get("atom"), UNITS)
-            f.number(f"{here}.n", entry.get("n"), 1, 9)
-        elif mod == "area_swap":
-            f.member(f"{here}.from", entry.get("from"), BASICS)
-            f.member(f"{here}.to", entry.get("to"), BASICS)
-        elif mod == "property_wood":
-            f.number(f"{here}.n", entry.get("n"), -9, 0)
-        elif mod in ("city_any_kinds", "skill_times"):
-            f.number(f"{here}", entry.get("min", entry.get("n")), 1, 9)
-        elif mod not in ("badges", "land_anywhere", "clock_is_city", "slot_swap"):
-            f.say(here, f"there is no modifier '{mod}'")
+AMOUNT: Final = number(1, MOST_AMOUNT)
+COUNTED: Final = word(*c.COUNTS)
+FOUND: Final = word(*c.EFFECT_COUNTS)
+EFFECTS: Final[dict[str, dict[str, Rule]]] = {
+    "gain": {"what": word(*c.RESOURCES, "basic"), "n": AMOUNT},
+    "income": {"what": word(*c.INCOMES, "any"), "n": AMOUNT},
+    **{name: {"n": AMOUNT} for name in (*c.UNIT_OPS, "draw", "discard", "cube", "wood_discount")},
+    **{name: {} for name in ("wonder", "locomotive")},
+    "prosperity": {"color": word(*c.COLOURS, "any", "least"), "n": AMOUNT},
+    "property": {"price": word("free", "printed"), "n": AMOUNT, "terrain": word(*c.TERRAINS[:4])},
+    "bonus": {"column": word(*c.COLUMNS, "any"), "n": AMOUNT},
+    "automate": {"n": AMOUNT, "draw": number(0, MOST_AMOUNT)},
+    "search": {"filter": wanted_card, "n": number(1, 10), "play": number(0, 10)},
+    "copy": {"kinds": rows(word("base", "advanced"), most=2)},
+    "city_rate": {"table": rows(number(0, 999))},
+    "pay": {"cost": cost(*STOCK, "basic"), "times": word("once", "any"), "get": effects},
+    "choose": {"options": rows(effects, 2, c.MOST_OPTIONS)},
+    "mix": {"parts": rows(unit)},
+    "seq": {"list": rows(effect)},
+    "per": {"count": FOUND, "each": number(1, 999), "get": effects},
+    "if": {"count": FOUND, "min": number(1, 999), "get": effects},
+    "tiers": {"count": FOUND, "steps": rows(step)},
+}
+CONDITIONS: Final = rows(table(count=COUNTED, min=number(1, 999)))
 
 
-def numbers(f: Findings, place: str, value: object, low: int) -> None:
-    """A list of whole numbers, not empty."""
-    if not isinstance(value, list) or not value:
-        f.say(place, "a list of numbers is missing")
-        return
-    for n in value:
-        f.number(place, n, low, 999)
+def modifier(areas: Rule, badges: Rule) -> Rule:
+    """A permanent ability."""
+    kinds: dict[str, dict[str, Rule]] = {
+        "on": {"event": word(*c.EVENTS), "get": effects},
+        "area_cost": {"areas": areas, "what": word(*STOCK), "n": number(-99, 99)},
+        "area_units": {"areas": areas, "atom": word(*c.UNIT_OPS), "n": number(1, 9)},
+        "area_swap": {"areas": areas, "from": word(*c.BASICS), "to": word(*c.BASICS)},
+        "property_wood": {"areas": areas, "n": number(-9, 0)},
+        "badges": {"list": badges},
+        "city_any_kinds": {"min": number(1, 9)},
+        "skill_times": {"n": number(1, 9)},
+        "slot_swap": {"to": word("diamond")},
+        "land_anywhere": {},
+        "clock_is_city": {},
+    }
+
+    def rule(f: Findings, place: str, value: Any) -> None:
+        mod = value.get("mod") if isinstance(value, dict) else None
+        if mod in kinds:
+            table(mod=anything, **kinds[mod])(f, place, value)
+        else:
+            f.say(place, f"there is no modifier '{mod}'")
+
+    return rule
 
 
-# --- the tables ----------------------------------------------------------------------------------------------
+# --- the components ---------------------------------------------------------------------------------------
 
 
-def check_setup(f: Findings, data: dict[str, Any]) -> None:
-    """Setup, costs and scoring: numbers in their bounds, tiles enough for the spots."""
-    setup = data["setup"]
-    if setup.get("seats") != [1, 2, 3, 4]:
-        f.say("setup.seats", "the game is for 1, 2, 3 and 4 seats")
-    f.number("setup.rounds", setup.get("rounds"), 1, 5)
-    for seats in SEATS:
-        tiles = f.table(
-            f"setup.round_tiles.{seats}", f.table("setup.round_tiles", setup.get("round_tiles")).get(seats)
-        )
-        f.number(
-            f"setup.round_tiles.{seats}.standard",
-            tiles.get("standard"),
-            int(seats) + 2,
-            len(data["round_standard"]),
-        )
-        spots = f.table("setup.pass_tile_spots", setup.get("pass_tile_spots")).get(seats)
-        if not isinstance(spots, list) or len(spots) > len(data["round_pass"]):
-            f.say(
-                f"setup.pass_tile_spots.{seats}",
-                "a list of spots, no longer than there are pass tiles, is wanted",
+def shapes(data: dict[str, Any]) -> dict[str, Rule]:
+    """What each table of the components must hold."""
+    badges = rows(word(*data["badges"]), 0)
+    areas = rows(word(*data["areas"]), 0)
+    permanent = rows(modifier(areas, badges))
+    price = cost(*STOCK)
+    diamonds = table(diamond=number(0, 99))
+    by_kind = table(tent=effects, house=effects, bldg=effects)
+    by_column = table(agriculture=effects, forestry=effects, mining=effects)
+    by_seats = {str(seats) for seats in SEATS}
+    skill = table(
+        ("effect", "modifiers"),
+        kind=word("immediate", "pass", "flip", "permanent"),
+        copies=number(1, 9),
+        effect=effects,
+        modifiers=permanent,
+    )
+    free = rows(table(id=anything, effect=effects))
+    once = table(
+        ("when", "redraw_if_not_possible"), when=anything, redraw_if_not_possible=anything, effect=effects
+    )
+    group: dict[str, Rule] = {"permanent": permanent, "free": free, "one_off": once}
+    group |= dict.fromkeys(("income", "pass", "pass_after_ip", "immediate"), effects)
+    amounts = dict.fromkeys(c.INCOMES, number(0, 99))
+    mio = rows(table(id=anything, discs=areas), data["setup"].get("rounds", 5))
+    tokens = {kind: number(0, 5) for kind in c.KINDS}
+    effect_tile = entries(table(effect=effects))
+    return {
+        "setup": table(
+            seats=anything,
+            rounds=number(1, 5),
+            round_tiles=entries(table(("pass",), standard=number(3, 99), **{"pass": anything}), by_seats),
+            pass_tile_spots=entries(rows(number(1, 99), 0, len(data["round_pass"])), by_seats),
+            milestones_drawn=number(0, len(data["milestones"])),
+            milestones_limit=number(1, 6),
+            final_tiles_drawn=number(0, len(data["final_tiles"])),
+            advanced_skills_over_seats=number(0, 9),
+            draw=table(round1=number(1, 9), later=number(0, 9)),
+            tokens_per_seat=table(**tokens, rabbit=number(0, 9)),
+            hand_keep=number(0, 9),
+        ),
+        "costs": table(
+            automate=diamonds,
+            advanced_skill=diamonds,
+            last_prosperity_space=diamonds,
+            slot_cards=rows(number(0, 9)),
+        ),
+        "scoring": table(
+            ("city_points_alternative",),
+            city_points=rows(number(0, 999)),
+            city_points_alternative=rows(number(0, 999)),
+            ports=rows(number(-99, 999)),
+            gold_per_vp=number(1, 99),
+            targets=rows(number(0, 9999), 2, 2),
+            **dict.fromkeys(
+                ("vp_per_cp", "vp_per_diamond", "milestone", "final_first", "final_second"), number(0, 99)
+            ),
+        ),
+        "free_actions": entries(table(cost=cost(*c.COST_WORDS), effect=effects)),
+        "areas": entries(
+            table(
+                ("board",),
+                board=anything,
+                kind=word(*c.AREA_KINDS),
+                min_seats=number(1, 4),
+                from_round=number(1, 5),
+                slots=number(1, len(data["costs"].get("slot_cards", []))),
+                cost=price,
+                effect=effects,
             )
-        else:
-            for spot in spots:
-                f.number(f"setup.pass_tile_spots.{seats}", spot, 1, int(tiles.get("standard", 1)))
-    f.number("setup.milestones_drawn", setup.get("milestones_drawn"), 0, len(data["milestones"]))
-    f.number("setup.final_tiles_drawn", setup.get("final_tiles_drawn"), 0, len(data["final_tiles"]))
-    f.number("setup.milestones_limit", setup.get("milestones_limit"), 1, 6)
-    f.number("setup.hand_keep", setup.get("hand_keep"), 0, 9)
-    tokens = f.table("setup.tokens_per_seat", setup.get("tokens_per_seat"))
-    for kind, most in (*((kind, 5) for kind in KINDS), ("rabbit", 9)):
-        f.number(f"setup.tokens_per_seat.{kind}", tokens.get(kind), 0, most)
-    for name in ("automate", "advanced_skill"):
-        cost(f, f"costs.{name}", data["costs"].get(name), ("diamond",))
-    numbers(f, "costs.slot_cards", data["costs"].get("slot_cards"), 0)
-    numbers(f, "scoring.city_points", data["scoring"].get("city_points"), 0)
-    numbers(f, "scoring.ports", data["scoring"].get("ports"), -99)
-    for name in ("vp_per_cp", "gold_per_vp", "vp_per_diamond", "milestone", "final_first", "final_second"):
-        f.number(f"scoring.{name}", data["scoring"].get(name), 0 if name != "gold_per_vp" else 1, 99)
+        ),
+        "prosperity": entries(
+            table(
+                ("position",),
+                position=anything,
+                color=word(*c.COLOURS),
+                length=number(1, 20),
+                item=COUNTED,
+                rates=rows(table(**{"from": number(0, 20)}, vp=number(0, 99), per=number(1, 99))),
+                bonus=entries(effects),
+                last_space_cost=diamonds,
+                first=effects,
+            )
+        ),
+        "terrain": entries(table(effect=effects), c.TERRAINS[:4]),
+        "special_land": effect_tile,
+        "round_standard": effect_tile,
+        "round_pass": effect_tile,
+        "skill_tiles": entries(skill),
+        "advanced_skill_tiles": entries(skill),
+        "milestones": entries(table(sides=table(a=CONDITIONS, b=CONDITIONS), vp=number(0, 99))),
+        "final_tiles": entries(table(item=COUNTED, neutral=number(0, 999))),
+        "industry_track": table(
+            ("row_break_after", "start"),
+            row_break_after=number(0, 40),
+            start=number(0, 0),
+            length=number(1, 40),
+            labs=rows(table(id=anything, gate_after=number(1, 40), cost=price), 0),
+            surplus_step=effects,
+            **dict.fromkeys(c.MARKERS, entries(table(("ip", "effect"), ip=number(0, 99), effect=effects))),
+        ),
+        "food_track": table(
+            ("start",),
+            start=number(0, 0),
+            length=number(1, 40),
+            rabbits=rows(table(n=anything, food_needed=number(0, 40), bonus=effects), 0),
+            spaces=entries(effects),
+            surplus_step=effects,
+            surplus_rabbit=effects,
+        ),
+        "heir_board": table(
+            columns=anything,
+            row_cost=rows(price, 5, 5),
+            row1=by_kind,
+            row4=by_kind,
+            row5=table(**dict.fromkeys(c.KINDS[:3], rows(full_row, 1, 1))),
+            stores=rows(table(id=anything, industry=anything, cost=price, bonus=effects), 3, 3),
+            column_limit=rows(table(properties=number(0, 5), cards=number(1, 3))),
+            capital=effects,
+        ),
+        "solo": table(
+            A=mio, B=mio, thresholds=table(promising_over=number(0, 9999), legendary_over=number(0, 9999))
+        ),
+        "characters": entries(
+            table(
+                board=number(1, 99),
+                base=table(group, **group),
+                clock=table(group, **group),
+                clock_condition=CONDITIONS,
+                start=table(**amounts, diamond=number(0, 99)),
+                income=table(**amounts),
+                row2=by_kind,
+                row3=by_kind,
+                printed_automation=by_column,
+            )
+        ),
+        "badges": entries(table(code=anything)),
+        "citizens": entries(
+            table(
+                ("suit", "immediate", "pass", "industry", "automation", "brownie_discount"),
+                suit=anything,
+                kind=word(*c.CARD_KINDS),
+                cost=price,
+                badges=badges,
+                immediate=effects,
+                industry=word(*c.COLUMNS, "joker"),
+                automation=effects,
+                brownie_discount=true_or_false,
+                **{"pass": effects},
+            )
+        ),
+        "symbols": table(skill=effects, diamond=effects),
+        "maps": entries(table(copies=number(1, 9), rows=territory)),
+    }
 
 
-def check_cards(f: Findings, data: dict[str, Any]) -> None:
-    """Citizens: kind, cost, badges, effects; enough of them for every seat's first hand."""
-    badges = tuple(data["badges"])
-    if len(badges) != 6 or "brownie" not in badges:
-        f.say("badges", "six kinds are wanted, brownie among them")
-    if len(data["citizens"]) < 40:
-        f.say("citizens", "fewer than 40 cards are too few to deal")
-    for id, card in data["citizens"].items():
-        place = f"citizens.{id}"
-        entry = f.table(place, card)
-        kind = entry.get("kind")
-        f.member(f"{place}.kind", kind, ("immediate", "pass"))
-        cost(f, f"{place}.cost", entry.get("cost"), (*INCOMES, "diamond"))
-        for badge in entry.get("badges", []):
-            f.member(f"{place}.badges", badge, badges)
-        if "badges" not in entry:
-            f.say(place, "its badges are missing")
-        if kind == "pass":
-            effects(f, f"{place}.pass", entry.get("pass"))
-            if entry.get("industry") or entry.get("automation"):
-                f.say(place, "a pass card cannot be automated (SWL-CARD-9)")
-        else:
-            effects(f, f"{place}.immediate", entry.get("immediate"))
-            if entry.get("industry") is not None:
-                f.member(f"{place}.industry", entry["industry"], (*COLUMNS, "joker"))
-                effects(f, f"{place}.automation", entry.get("automation"))
+def full_row(f: Findings, place: str, one: Any) -> None:
+    """What a complete row scores: points for each lot of something."""
+    effect(f, place, one)
+    got = one.get("get") if isinstance(one, dict) and one.get("do") == "per" else None
+    if not isinstance(got, list) or [(x.get("do"), x.get("what")) for x in got] != [("gain", "vp")]:
+        f.say(place, "a full row scores points for each of something")
 
 
-def check_areas(f: Findings, data: dict[str, Any]) -> None:
-    """Action areas and free actions."""
-    for id, area in data["areas"].items():
-        place = f"areas.{id}"
-        entry = f.table(place, area)
-        f.member(f"{place}.kind", entry.get("kind"), ("base", "advanced", "special"))
-        f.number(f"{place}.min_seats", entry.get("min_seats"), 1, 4)
-        f.number(f"{place}.from_round", entry.get("from_round"), 1, 5)
-        f.number(f"{place}.slots", entry.get("slots"), 1, len(data["costs"].get("slot_cards", [])))
-        cost(f, f"{place}.cost", entry.get("cost"), (*INCOMES, "diamond"))
-        effects(f, f"{place}.effect", entry.get("effect"))
+def territory(f: Findings, place: str, value: Any) -> None:
+    """The rows of a map: known letters and marks, two capitals."""
+    if not isinstance(value, list) or not all(isinstance(row, str) for row in value):
+        f.say(place, "a list of rows is missing")
+        return
+    tokens = [token for row in value for token in row.split()]
+    for token in tokens:
+        if token != "_" and (token[0] not in LETTERS or set(token[1:]) - set("@!$")):
+            f.say(place, f"'{token}' is no hex")
+    if sum(token[0] == "C" for token in tokens) != 2:
+        f.say(place, "two capitals are wanted")
+
+
+# --- what must fit together -------------------------------------------------------------------------------
+
+
+def check(components: Components) -> None:
+    """Raise `BadComponents` with a sentence for each problem."""
+    data = components.data
+    f = Findings()
+    for name in TABLES:
+        if not isinstance(data.get(name), dict):
+            f.say(name, "this table is missing")
+    if not f.found:
+        for name, rule in shapes(data).items():
+            rule(f, name, data[name])
+    if not f.found:
+        for place, fits, problem in fitting(data):
+            if not fits:
+                f.say(place, problem)
+        check_kinds(f, data)
+    provenance(f, "", data)
+    f.raise_if_any("Sweet Lands")
+
+
+TABLES: Final = (
+    *(
+        "free_actions",
+        "areas",
+        "prosperity",
+        "terrain",
+        "special_land",
+        "skill_tiles",
+        "advanced_skill_tiles",
+    ),
+    *("round_standard", "round_pass", "milestones", "final_tiles", "setup", "costs", "scoring"),
+    *(
+        "industry_track",
+        "food_track",
+        "heir_board",
+        "solo",
+        "characters",
+        "badges",
+        "citizens",
+        "symbols",
+        "maps",
+    ),
+)
+
+
+def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
+    """What tables must agree on: the place, whether it holds, and what is wanted."""
+    setup, industry, food = data["setup"], data["industry_track"], data["food_track"]
+    people, maps = data["characters"].values(), data["maps"].values()
+    free = [one for person in people for part in ("base", "clock") for one in person[part].get("free", [])]
+    places = {
+        (r, i) for entry in maps for r, row in enumerate(entry["rows"]) for i in range(len(row.split()))
+    }
+    tokens, length = setup["tokens_per_seat"], industry["length"]
+    spaces = [*industry["wagon"], *industry["locomotive"]]
+    found = [
+        ("setup.seats", setup["seats"] == list(SEATS), "the game is for 1, 2, 3 and 4 seats"),
+        (
+            "badges",
+            len(data["badges"]) == 6 and "brownie" in data["badges"],
+            "six kinds are wanted, brownie among them",
+        ),
+        (
+            "citizens",
+            len(data["citizens"]) >= FEWEST_CARDS,
+            f"fewer than {FEWEST_CARDS} cards are too few to deal",
+        ),
+        ("prosperity", len(data["prosperity"]) == 6, "six tracks are wanted"),
+        ("special_land", len(data["special_land"]) == 6, "six special tiles are wanted"),
+        (
+            "skill_tiles",
+            len(data["skill_tiles"]) + len(data["advanced_skill_tiles"]) == 26,
+            "12 skill tiles and 14 advanced ones are wanted",
+        ),
+        (
+            "industry_track.labs",
+            len(industry["labs"]) == tokens["lab"],
+            "as many labs as a seat owns are wanted",
+        ),
+        (
+            "food_track.rabbits",
+            len(food["rabbits"]) == tokens["rabbit"],
+            "as many rabbits as a seat owns are wanted",
+        ),
+        (
+            "industry_track",
+            all(place.isdigit() and 1 <= int(place) <= length for place in spaces),
+            f"spaces are numbered 1 to {length}",
+        ),
+        (
+            "characters",
+            len({person["board"] for person in people}) >= 4,
+            "four seats need four different boards",
+        ),
+        (
+            "characters",
+            len(free) <= c.ABILITIES,
+            f"at most {c.ABILITIES} character actions can be told apart",
+        ),
+        ("maps", sum(entry["copies"] for entry in maps) >= 4, "four seats need four maps"),
+        ("maps", len(places) <= c.MOST_CELLS, f"a grid has at most {c.MOST_CELLS} hexes"),
+    ]
+    for seats in SEATS:
+        standard = setup["round_tiles"][str(seats)]["standard"]
+        enough = seats + 2 <= standard <= len(data["round_standard"])
+        found.append(
+            (
+                f"setup.round_tiles.{seats}.standard",
+                enough,
+                f"{seats} seats cannot play with {standard} tiles",
+            )
+        )
+        fits = all(spot <= standard for spot in setup["pass_tile_spots"][str(seats)])
+        found.append((f"setup.pass_tile_spots.{seats}", fits, f"there are {standard} spots"))
     for name in ("buy", "sell", "swap"):
-        if name not in data["free_actions"]:
-            f.say("free_actions", f"'{name}' is missing")
-    for id, action in data["free_actions"].items():
-        cost(f, f"free_actions.{id}.cost", f.table(f"free_actions.{id}", action).get("cost"), PAYABLE)
-        effects(f, f"free_actions.{id}.effect", action.get("effect"))
-
-
-def check_tracks(f: Findings, data: dict[str, Any]) -> None:
-    """Industry, food and prosperity tracks and the heir board."""
-    industry = data["industry_track"]
-    length = industry.get("length")
-    if f.number("industry_track.length", length, 1, 40):
-        for marker in ("wagon", "locomotive"):
-            for place, space in f.table(f"industry_track.{marker}", industry.get(marker)).items():
-                here = f"industry_track.{marker}.{place}"
-                if not place.isdigit() or not 1 <= int(place) <= length:
-                    f.say(here, f"spaces are numbered 1 to {length}")
-                if "ip" in f.table(here, space):
-                    f.number(f"{here}.ip", space["ip"], 0, 99)
-                else:
-                    effects(f, f"{here}.effect", space.get("effect"))
-        labs = industry.get("labs", [])
-        if len(labs) != data["setup"].get("tokens_per_seat", {}).get("lab"):
-            f.say("industry_track.labs", "as many labs as a seat owns are wanted")
-        for lab in labs:
-            f.number(f"industry_track.labs.{lab.get('id')}.gate_after", lab.get("gate_after"), 1, length)
-            cost(f, f"industry_track.labs.{lab.get('id')}.cost", lab.get("cost"), (*INCOMES, "diamond"))
-    effects(f, "industry_track.surplus_step", industry.get("surplus_step"))
-    check_food(f, data)
+        found.append(("free_actions", name in data["free_actions"], f"'{name}' is missing"))
     for id, track in data["prosperity"].items():
-        place = f"prosperity.{id}"
-        f.member(f"{place}.color", f.table(place, track).get("color"), COLOURS)
-        f.number(f"{place}.length", track.get("length"), 1, 20)
-        f.member(f"{place}.item", track.get("item"), COUNTS)
-        cost(f, f"{place}.last_space_cost", track.get("last_space_cost"), ("diamond",))
-        effects(f, f"{place}.first", track.get("first"))
-        for space, bonus in f.table(f"{place}.bonus", track.get("bonus")).items():
-            effects(f, f"{place}.bonus.{space}", bonus)
-        rates = track.get("rates") or [{}]
-        if rates[0].get("from") != 0 or any(rate.get("per", 0) < 1 for rate in rates):
-            f.say(f"{place}.rates", "rates begin at space 0 and count lots of at least 1")
-    if len(data["prosperity"]) != 6:
-        f.say("prosperity", "six tracks are wanted")
-    check_heir_board(f, data)
+        starts = track["rates"][0]["from"] == 0
+        found.append((f"prosperity.{id}.rates", starts, "rates begin at space 0"))
+    return found
 
 
-def check_food(f: Findings, data: dict[str, Any]) -> None:
-    """The food track and its rabbits."""
-    food = data["food_track"]
-    f.number("food_track.length", food.get("length"), 1, 40)
-    for place, bonus in f.table("food_track.spaces", food.get("spaces")).items():
-        effects(f, f"food_track.spaces.{place}", bonus)
-    rabbits = food.get("rabbits", [])
-    if len(rabbits) != data["setup"].get("tokens_per_seat", {}).get("rabbit"):
-        f.say("food_track.rabbits", "as many rabbits as a seat owns are wanted")
-    for rabbit in rabbits:
-        effects(f, f"food_track.rabbits.{rabbit.get('n')}.bonus", rabbit.get("bonus"))
-        f.number(f"food_track.rabbits.{rabbit.get('n')}.food_needed", rabbit.get("food_needed"), 0, 40)
-    effects(f, "food_track.surplus_step", food.get("surplus_step"))
-    effects(f, "food_track.surplus_rabbit", food.get("surplus_rabbit"))
-
-
-def check_heir_board(f: Findings, data: dict[str, Any]) -> None:
-    """Rows, stores, column limits."""
-    board = data["heir_board"]
-    if len(board.get("row_cost", [])) != 5:
-        f.say("heir_board.row_cost", "five rows are wanted")
-    for i, price in enumerate(board.get("row_cost", []), 1):
-        cost(f, f"heir_board.row_cost[{i}]", price, (*INCOMES, "diamond"))
-    for row in ("row1", "row4", "row5"):
-        for kind in KINDS[:3]:
-            effects(f, f"heir_board.{row}.{kind}", f.table(f"heir_board.{row}", board.get(row)).get(kind))
-    if len(board.get("stores", [])) != 3:
-        f.say("heir_board.stores", "three stores are wanted")
-    for store in board.get("stores", []):
-        cost(f, f"heir_board.stores.{store.get('id')}.cost", store.get("cost"), (*INCOMES, "diamond"))
-        effects(f, f"heir_board.stores.{store.get('id')}.bonus", store.get("bonus"))
-    effects(f, "heir_board.capital", board.get("capital"))
-    for limit in board.get("column_limit", []):
-        f.number("heir_board.column_limit", limit.get("cards"), 1, 3)
-
-
-def check_tiles(f: Findings, data: dict[str, Any]) -> None:
-    """Terrains, special, skill, round, milestone and final tiles, Mio's cards."""
-    areas = tuple(data["areas"])
-    for id in TERRAINS:
-        effects(f, f"terrain.{id}.effect", f.table("terrain", data["terrain"].get(id)).get("effect"))
-    if len(data["special_land"]) != 6:
-        f.say("special_land", "six special tiles are wanted")
-    for name in ("special_land", "round_standard", "round_pass"):
-        for id, tile in data[name].items():
-            effects(f, f"{name}.{id}.effect", f.table(f"{name}.{id}", tile).get("effect"))
-    if len(data["skill_tiles"]) + len(data["advanced_skill_tiles"]) != 26:
-        f.say("skill_tiles", "12 skill tiles and 14 advanced ones are wanted")
+def check_kinds(f: Findings, data: dict[str, Any]) -> None:
+    """Cards and skill tiles hold what their kind asks for."""
+    for id, card in data["citizens"].items():
+        needs = ["pass"] if card["kind"] == "pass" else ["immediate"]
+        needs += ["automation"] if "industry" in card else []
+        for name in needs:
+            effects(f, f"citizens.{id}.{name}", card.get(name))
+        if card["kind"] == "pass" and ("industry" in card or "automation" in card):
+            f.say(f"citizens.{id}", "a pass card cannot be automated (SWL-CARD-9)")
     for name in ("skill_tiles", "advanced_skill_tiles"):
         for id, tile in data[name].items():
-            place = f"{name}.{id}"
-            f.member(
-                f"{place}.kind", f.table(place, tile).get("kind"), ("immediate", "pass", "flip", "permanent")
-            )
-            f.number(f"{place}.copies", tile.get("copies"), 1, 9)
-            if tile.get("kind") == "permanent":
-                modifiers(f, f"{place}.modifiers", tile.get("modifiers"), areas)
-            else:
-                effects(f, f"{place}.effect", tile.get("effect"))
-    for id, tile in data["milestones"].items():
-        for side in ("a", "b"):
-            conditions(f, f"milestones.{id}.{side}", f.table(f"milestones.{id}", tile.get("sides")).get(side))
-    for id, tile in data["final_tiles"].items():
-        f.member(f"final_tiles.{id}.item", tile.get("item"), COUNTS)
-        f.number(f"final_tiles.{id}.neutral", tile.get("neutral"), 0, 999)
-    for deck in ("A", "B"):
-        cards = data["solo"].get(deck, [])
-        if len(cards) < 5:
-            f.say(f"solo.{deck}", "a card for each round is wanted")
-        for card in cards:
-            for area in card.get("discs", []):
-                f.member(f"solo.{deck}.{card.get('id')}", area, areas)
-
-
-def check_characters(f: Findings, data: dict[str, Any]) -> None:
-    """Characters: start values, rows, abilities by group, clock conditions."""
-    areas = tuple(data["areas"])
-    abilities = 0
-    for id, person in data["characters"].items():
-        place = f"characters.{id}"
-        f.number(f"{place}.board", f.table(place, person).get("board"), 1, 99)
-        for field, words in (("start", (*INCOMES, "diamond")), ("income", INCOMES)):
-            values = f.table(f"{place}.{field}", person.get(field))
-            for word in words:
-                f.number(f"{place}.{field}.{word}", values.get(word), 0, 99)
-        for row in ("row2", "row3"):
-            for kind in KINDS[:3]:
-                effects(f, f"{place}.{row}.{kind}", f.table(f"{place}.{row}", person.get(row)).get(kind))
-        for column in COLUMNS:
-            printed = f.table(f"{place}.printed_automation", person.get("printed_automation"))
-            effects(f, f"{place}.printed_automation.{column}", printed.get(column))
-        conditions(f, f"{place}.clock_condition", person.get("clock_condition"))
-        for group in ("base", "clock"):
-            for name, value in f.table(f"{place}.{group}", person.get(group)).items():
-                here = f"{place}.{group}.{name}"
-                if name == "permanent":
-                    modifiers(f, here, value, areas)
-                elif name == "free":
-                    for action in value:
-                        abilities += 1
-                        effects(f, f"{here}.{action.get('id')}", action.get("effect"))
-                elif name == "one_off":
-                    effects(f, here, value.get("effect"))
-                elif f.member(f"{place}.{group}", name, ("income", "pass", "pass_after_ip", "immediate")):
-                    effects(f, here, value)
-    if len({person.get("board") for person in data["characters"].values()}) < 4:
-        f.say("characters", "four different boards are wanted for four seats")
-    if abilities > MOST_ABILITIES:
-        f.say("characters", f"at most {MOST_ABILITIES} character actions can be told apart")
-
-
-def check_maps(f: Findings, data: dict[str, Any]) -> None:
-    """Maps: known letters, rows of a length, two capitals, at least as many copies as seats."""
-    for name in ("skill", "diamond"):
-        effects(f, f"symbols.{name}", data["symbols"].get(name))
-    copies = 0
-    places: set[tuple[int, int]] = set()
-    for id, entry in data["maps"].items():
-        place = f"maps.{id}"
-        if f.number(f"{place}.copies", f.table(place, entry).get("copies"), 1, 9):
-            copies += entry["copies"]
-        rows = entry.get("rows")
-        if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-            f.say(f"{place}.rows", "a list of rows is missing")
-            continue
-        tokens = [row.split() for row in rows]
-        places |= {(r, c) for r, row in enumerate(tokens) for c in range(len(row))}
-        for token in (token for row in tokens for token in row):
-            if token != "_" and (token[0] not in "WFMSXCD" or set(token[1:]) - set("@!$")):
-                f.say(f"{place}.rows", f"'{token}' is no hex")
-        if sum(token[0] == "C" for row in tokens for token in row) != 2:
-            f.say(f"{place}.rows", "two capitals are wanted")
-    if copies < 4:
-        f.say("maps", "four seats need four maps")
-    if len(places) > MOST_CELLS:
-        f.say("maps", f"a grid has at most {MOST_CELLS} hexes")
+            need = "modifiers" if tile["kind"] == "permanent" else "effect"
+            if need not in tile:
+                f.say(f"{name}.{id}", f"its {need} is missing")

@@ -42,6 +42,7 @@ cost-card = { $n ->
    *[other] { $n } cards
  }
 cost-nothing = nothing
+price-free = free
 cost-brownie = { $cost }, 1 gold less per Brownie badge you own
 colour-orange = orange
 colour-green = green
@@ -139,6 +140,18 @@ do-property-free = build { $n ->
     [one] 1 property
    *[other] up to { $n } properties
  } free
+do-property-free-on = build { $n ->
+    [one] 1 property
+   *[other] up to { $n } properties
+ } { $where } free
+do-property-printed-on = build { $n ->
+    [one] 1 property { $where } at its price
+   *[other] up to { $n } properties { $where }, each at its price
+ }
+terrain-on-wheat = on a wheat field
+terrain-on-forest = on a forest
+terrain-on-mine = on a mine
+terrain-on-sea = on the sea
 do-property-printed = build { $n ->
     [one] 1 property at its price
    *[other] up to { $n } properties, each at its price
@@ -365,6 +378,62 @@ count-city_rabbit = { $n ->
     [one] city
    *[other] { $n } cities
  } with a cookie rabbit
+count-wheat_p = { $n ->
+    [one] wheat field tile
+   *[other] { $n } wheat field tiles
+ } on your map
+count-forest_p = { $n ->
+    [one] forest tile
+   *[other] { $n } forest tiles
+ } on your map
+count-mine_p = { $n ->
+    [one] mine tile
+   *[other] { $n } mine tiles
+ } on your map
+count-sea_p = { $n ->
+    [one] sea tile
+   *[other] { $n } sea tiles
+ } on your map
+count-hand = { $n ->
+    [one] card
+   *[other] { $n } cards
+ } in your hand
+count-card_agriculture = { $n ->
+    [one] citizen played
+   *[other] { $n } citizens played
+ } with an agriculture badge
+count-card_forestry = { $n ->
+    [one] citizen played
+   *[other] { $n } citizens played
+ } with a forestry badge
+count-card_mining = { $n ->
+    [one] citizen played
+   *[other] { $n } citizens played
+ } with a mining badge
+count-card_joker = { $n ->
+    [one] citizen played
+   *[other] { $n } citizens played
+ } with a joker badge
+count-city_clock = { $n ->
+    [one] city
+   *[other] { $n } cities
+ } with a clock
+count-prop_wheat = { $n ->
+    [one] property
+   *[other] { $n } properties
+ } on wheat fields
+count-prop_forest = { $n ->
+    [one] property
+   *[other] { $n } properties
+ } on forests
+count-prop_mine = { $n ->
+    [one] property
+   *[other] { $n } properties
+ } on mines
+count-prop_sea = { $n ->
+    [one] property
+   *[other] { $n } properties
+ } on seas
 count-auto = { $n ->
     [one] automated citizen
    *[other] { $n } automated citizens
@@ -563,6 +632,62 @@ need-city_rabbit = { $n ->
     [one] 1 city
    *[other] { $n } cities
  } with a cookie rabbit
+need-wheat_p = { $n ->
+    [one] 1 wheat field tile
+   *[other] { $n } wheat field tiles
+ } on your map
+need-forest_p = { $n ->
+    [one] 1 forest tile
+   *[other] { $n } forest tiles
+ } on your map
+need-mine_p = { $n ->
+    [one] 1 mine tile
+   *[other] { $n } mine tiles
+ } on your map
+need-sea_p = { $n ->
+    [one] 1 sea tile
+   *[other] { $n } sea tiles
+ } on your map
+need-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in your hand
+need-card_agriculture = { $n ->
+    [one] 1 citizen played
+   *[other] { $n } citizens played
+ } with an agriculture badge
+need-card_forestry = { $n ->
+    [one] 1 citizen played
+   *[other] { $n } citizens played
+ } with a forestry badge
+need-card_mining = { $n ->
+    [one] 1 citizen played
+   *[other] { $n } citizens played
+ } with a mining badge
+need-card_joker = { $n ->
+    [one] 1 citizen played
+   *[other] { $n } citizens played
+ } with a joker badge
+need-city_clock = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+ } with a clock
+need-prop_wheat = { $n ->
+    [one] 1 property
+   *[other] { $n } properties
+ } on wheat fields
+need-prop_forest = { $n ->
+    [one] 1 property
+   *[other] { $n } properties
+ } on forests
+need-prop_mine = { $n ->
+    [one] 1 property
+   *[other] { $n } properties
+ } on mines
+need-prop_sea = { $n ->
+    [one] 1 property
+   *[other] { $n } properties
+ } on seas
 need-auto = { $n ->
     [one] 1 automated citizen
    *[other] { $n } automated citizens
@@ -1129,8 +1254,8 @@ track-ip = Industry points
 choice-character = Play as { $who }
 choice-map = Take the map { $map }
 choice-spot = Put your pawn on spot { $spot } ({ $tile })
-choice-area = Use the area “{ $area }”
-choice-play = Play the citizen { $card }
+choice-area = Use the area “{ $area }” ({ $cost })
+choice-play = Play the citizen { $card } ({ $cost })
 choice-use = Flip the skill tile { $tile }
 choice-pass = Pass
 choice-end = End your turn
@@ -1144,19 +1269,20 @@ choice-replace = Pay { $n } of it in the other resource
 choice-copy = Imitate the area “{ $area }”
 choice-part = Next ({ $n }): { $effect }
 choice-option = Choose ({ $n }): { $effect }
-choice-land = Lay a tile on { $cell } ({ $tile })
+choice-land = Lay a tile: { $hex }
 choice-special = Take the special tile { $tile }
-choice-road = Lay a road on { $edge }
-choice-rabbit = Place a cookie rabbit on { $cell }
+choice-road = Lay a road { $edge }
+choice-rabbit = Place a cookie rabbit: { $hex }
 choice-feast = Score points for a rabbit beyond your nine
-choice-flip = Turn over the tile on { $cell }
+choice-flip = Turn over the tile: { $hex }
 choice-food = Take a food step
 choice-track = Take a prosperity step: { $track }
 choice-take = Take 1 basic resource: { $what }
 choice-income = Raise an income by 1: { $what }
 choice-skill = Take the skill tile { $tile }
 choice-build = Build: { $kind }
-choice-site = Build on { $cell }
+choice-build-for = Build: { $kind } ({ $cost })
+choice-site = Build here: { $hex }
 choice-pay = Pay for it
 choice-basics = In basic resources: { $cost }
 choice-stop = Stop here
@@ -1171,7 +1297,6 @@ choice-draft = Draft { $card }
 choice-move = Move the marker: { $marker }
 choice-ability = Character action: { $ability }
 choice-spot-none = Put your pawn on spot { $spot }
-choice-land-none = Lay a tile on { $cell }
 choice-part-none = Next: effect { $n }
 choice-option-none = Choose option { $n }
 choice-free = { $action } (pay { $cost }): { $effect }
@@ -1204,6 +1329,7 @@ why-slot-wrong-count = The price of the slot is exactly { $n ->
    *[other] { $n } cards
  }.
 why-hand-empty = Until round 5 one card has to stay in your hand.
+why-no-card = You hold no card to part with.
 why-no-disc = You own no action disc to pay with.
 why-no-diamond-swap = Only Gretel may pay a slot with diamonds.
 why-cant-pay = This costs { $cost }, more than you have.
@@ -1222,6 +1348,7 @@ why-edge-occupied = A road lies there already.
 why-edge-far = The edge meets neither a capital nor a road of yours.
 why-edge-off = That edge belongs to no hex of your map.
 why-flip-none = All your tiles are turned over already.
+why-flip-bare = No tile of yours lies there.
 why-flip-done = That tile has been turned over already.
 why-prop-fresh = That tile is still fresh: build on turned ones.
 why-prop-bare = Properties stand on turned tiles and capitals only.
@@ -1253,9 +1380,15 @@ why-skill-adv = Advanced tiles are for that variant and cost a diamond.
 why-skill-missing = You do not own that tile.
 why-flip-used = That tile lies face down until upkeep.
 why-flip-kind = That tile is not one to flip.
-why-flip-cost = You can neither pay for that tile nor profit from it now.
+why-flip-cost = The tile costs { $cost }, more than you have.
+why-flip-useless = That tile would do nothing for you now.
 why-free-cost = You lack what this exchange takes.
+why-basics-count = The price is exactly { $n ->
+        [one] one basic resource
+       *[other] { $n } basic resources
+    }.
 why-free-basic = Gold and diamonds are no basic resources.
+why-swap-same = A swap cannot give back a kind that it takes.
 why-settle-none = Neither tile nor road would find a place.
 why-hire-none = Deck and discard pile are both empty.
 why-mile-cond = You do not fulfil this milestone yet: { $need }.
@@ -1271,7 +1404,7 @@ why-keep-one = You keep one card, neither more nor fewer.
 why-carmen-two = Carmen automates two cards, neither more nor fewer.
 why-draft-pick = That card is not in the packet you hold.
 
-## What is asked
+## Current decision
 
 prompt-wait = { $seat } is deciding.
 prompt-character = Choose your character.
@@ -1284,7 +1417,7 @@ prompt-slot = Pay the slot of “{ $area }”: { $n ->
 prompt-replace = How much of the price of “{ $area }” do you pay in the other resource?
 prompt-copy = Which area do you imitate?
 prompt-batch = Which effect comes next?
-prompt-special = Which special tile do you lay on { $cell }?
+prompt-special = Which special tile do you lay on the { $hex }?
 prompt-site = Where do you build it ({ $kind })?
 prompt-clock = Where do you put up your clock?
 prompt-bonus = Industry bonus: which column?
@@ -1407,6 +1540,40 @@ term-citizens = Citizens in play
 term-skills = Skill tiles
 term-goals = Milestones, clock and final tiles
 term-pending = What the current action still brings
+better-points = { $score ->
+    [0] more points as things stand
+    [one] one point more as things stand
+   *[other] { $score } points more as things stand
+}
+better-prosperity = your prosperity tracks will pay more at the end
+better-cities = { $cities ->
+    [0] your cities will bring more
+    [one] one more city
+   *[other] { $cities } more cities
+}
+better-industry = you are further along the industry track
+better-incomes = more income in the rounds to come
+better-stock = { $gold ->
+    [0] your stock will be of more use
+    [one] one gold more in stock
+   *[other] { $gold } gold more in stock
+}
+better-hand = { $cards ->
+    [0] your cards have more left to do
+    [one] one more card in hand
+   *[other] { $cards } more cards in hand
+}
+better-land = more land, roads and room to build
+better-citizens = your citizens will bring more
+better-skills = your skill tiles will bring more
+better-goals = milestones, clock and final tiles are nearer
+better-pending = this action has more still to bring
+style-settler = the Settler
+style-settler-about = spreads over the map and founds cities
+style-industrialist = the Industrialist
+style-industrialist-about = builds up industry and income before anything else
+style-collector = the Collector
+style-collector-about = gathers citizens and skill tiles
 
 ## The board in a terminal
 
@@ -1455,26 +1622,69 @@ log-draw = Drew { $n ->
 log-drawn = Drew { $card }.
 log-reshuffle = The discard pile becomes a new deck of { $n } cards.
 log-discard = Discarded { $card }.
-log-automate = Automated { $card } ({ $column }).
+log-automate = Automated { $card } ({ $column }){ $diamonds ->
+    [0] { "" }
+    [one] { " " }for { $diamonds } diamond
+   *[other] { " " }for { $diamonds } diamonds
+  }.
 log-locomotive = Fetched the locomotive.
 log-city-rate = From now on cities earn more points.
-log-income-up = Income: +{ $n } { $what }.
+log-income-up = Income +{ $n } { $what }: { $source }.
 log-cube = Put { $n ->
     [one] 1 cube
    *[other] { $n } cubes
  } on the character.
-log-gain = Gained: +{ $n } { $what }.
+log-gain-gold = +{ $n } gold: { $source }.
+log-gain-wheat = +{ $n } wheat: { $source }.
+log-gain-wood = +{ $n } wood: { $source }.
+log-gain-iron = +{ $n } iron: { $source }.
+log-gain-diamond = { $n ->
+    [one] +{ $n } diamond
+   *[other] +{ $n } diamonds
+  }: { $source }.
+log-gain-disc = { $n ->
+    [one] +{ $n } action disc
+   *[other] +{ $n } action discs
+  }: { $source }.
+log-gain-vp = { $n ->
+    [one] +{ $n } victory point
+   *[other] +{ $n } victory points
+  }: { $source }.
+log-gain-cp = { $n ->
+    [one] +{ $n } city point
+   *[other] +{ $n } city points
+  }: { $source }.
+log-gain-ip = { $n ->
+    [one] +{ $n } industry point
+   *[other] +{ $n } industry points
+  }: { $source }.
 log-wood-discount = Took the wood discount of { $n }.
-log-land = Laid a tile on { $cell } ({ $tile }).
-log-flip = The tile on { $cell } turns over.
-log-zone = Opened the draw zone { $cell }.
-log-road = Laid a road on { $edge }.
-log-property = Built on { $cell }: { $kind }.
-log-rabbit = Placed cookie rabbit { $n } on { $cell }.
+log-land = Laid a tile: { $hex }.
+log-flip = The tile turns over: { $hex }.
+log-zone = Opened a draw zone: { $hex }.
+log-road = Laid a road { $edge }.
+log-property = Built: { $kind } on { $hex }.
+log-rabbit = Placed cookie rabbit { $n }: { $hex }.
 log-feast = Scored for a rabbit beyond the nine.
 log-bonus-waits = Another industry bonus joins the line.
 log-bonus = Industry bonus: { $column }.
-log-pay = Paid for the offer.
+log-paid = Paid { $cost }: { $source }.
+log-acts = { $source } takes effect.
+source-offer = the offer
+source-cities = cities
+source-symbol = symbol of the hex
+hex-beside = { $tile } beside the capital
+hex-at = { $tile } (row { $row }, hex { $place })
+hex-none = hex { $cell }
+edge-between = between { $a } and { $b }
+edge-side = on the { $side } side of { $a }
+edge-none = on edge { $edge }
+side-east = east
+side-west = west
+side-north-east = north-east
+side-north-west = north-west
+side-south-east = south-east
+side-south-west = south-west
 log-play = Played { $card }.
 log-search = Searched the deck and took { $n ->
     [one] 1 card
@@ -1485,9 +1695,17 @@ log-surplus-step = Scored for a step at the end of the track ({ $marker }).
 log-move = The { $marker } reaches space { $space }.
 log-food-surplus = Turned a food step beyond the end into wheat.
 log-food = Food reaches space { $space }.
-log-track = Prosperity, { $track }: space { $space }.
+log-track = Prosperity, { $track }: space { $space }{ $diamonds ->
+    [0] { "" }
+    [one] { " " }for { $diamonds } diamond
+   *[other] { " " }for { $diamonds } diamonds
+  }.
 log-first = First to the end of the track { $track }: the strong bonus.
-log-skill = Took the skill tile { $tile }.
+log-skill = Took the skill tile { $tile }{ $diamonds ->
+    [0] { "" }
+    [one] { " " }for { $diamonds } diamond
+   *[other] { " " }for { $diamonds } diamonds
+  }.
 log-wonder = Wonder symbol number { $n }.
 ability-labs = Biscuit's inventions
 ability-wheat = Solbee's pantry
@@ -1503,7 +1721,10 @@ milestone-M5 = Wealth
 milestone-M6 = Progress
 log-area = Used “{ $area }” (slot { $slot }).
 log-disc = Paid the slot with an action disc.
-log-slot-diamond = Paid a diamond in place of a card.
+log-slot-diamond = Paid { $n ->
+    [one] { $n } diamond
+   *[other] { $n } diamonds
+  } in place of a card.
 log-copy = Imitated “{ $area }”.
 log-use = Flipped the skill tile { $tile }.
 log-free = Free action: { $action }.
@@ -1514,7 +1735,7 @@ log-sell-all = Sold { $n ->
 log-milestone = Claimed the milestone { $tile }.
 log-milestones-gone = Three milestones are claimed; the others leave the game.
 log-ability = Character action: { $ability }.
-log-character = Plays { $who }.
+log-character = Plays { $who } and starts with { $goods }.
 log-map = Takes the map { $map }.
 log-spot = Pawn to spot { $spot } ({ $tile }).
 log-mio-spot = Mio's pawn follows to spot { $spot }.
@@ -1525,7 +1746,7 @@ log-income = Income: { $gold } gold, { $wheat } wheat, { $wood } wood, { $iron }
 log-redraw = No two of these cards fit together: { $n ->
     [one] 1 card goes
    *[other] { $n } cards go
- } under the deck and are drawn anew.
+ } under the deck and are drawn again.
 log-draft = Kept a card of the packet.
 log-drafted = Drafted { $card }.
 log-pass = Passes.
@@ -1660,7 +1881,7 @@ guide-welcome = Five rounds decide who inherits the kingdom; the most points win
 guide-character = Be Rikka Berry: 6 gold, 4 wheat, 4 wood, 2 iron and 1 diamond to start with, and a good income.
 guide-spot = Your pawn on the round board brings a grant as the round begins. Spot 2 gives 1 diamond and 2 gold.
 guide-play = Income is in and you hold six citizens. On your turn you take one main action. Play the Lumber Baron: every later income brings 1 wood and 2 gold more.
-guide-automate = For 1 diamond he also works by himself: placed under Forestry, he acts again each time you get a forestry bonus. Automate him.
+guide-automate = For 1 diamond he also works alone: placed under Forestry, he acts again each time you get a forestry bonus. Automate him.
 guide-end-turn = Before you stop you may sell, swap or buy as free actions. You need nothing now: end your turn.
 guide-area = The other kind of main action is an area. Industry costs 3 iron and moves your markers up to 2 spaces.
 guide-pay = A slot is paid for with cards from your hand, 1 for the first one here. Let the Rabbit Breeder go.
@@ -1705,3 +1926,34 @@ goal-solo = above { $promising } promising, above { $legendary } legendary
 outcome-none = { $points } points: the kingdom hopes for more. Above { $promising } you are a promising heir, above { $legendary } a legendary one.
 outcome-promising = { $points } points: a promising heir! Above { $legendary } you would be legendary.
 outcome-legendary = { $points } points: a legendary heir!
+
+## The table in words
+
+tell-free = free
+tell-mio-left = { $first } and { $second } cards left in the two decks; pawn on spot { $spot }
+tell-mio = Mio
+tell-gone = gone
+tell-order = Turn order
+tell-passed = Turn order of the next round so far
+tell-pick = Draft: pick { $pick }
+tell-cascade = Still to be carried out
+tell-price = { $gold } gold now
+tell-packet = Cards to draft from
+tell-from = opens in round { $round }
+tell-prizes = Milestones, final scoring, skill tiles
+tell-tracks = Tracks
+tell-first = First there
+tell-gates = Gates of the industry track, opened by labs
+tell-ground = Letters of the maps
+tell-marks = a hex covered by a tile has *, one turned over or opened has +
+tell-income = Income
+tell-cities = { $cities } cities worth { $points } at the next pass; { $ports } ports worth { $sea } at the end
+tell-counts = Wonders { $wonders }, cubes { $cubes }, industry symbols { $symbols }, industry points per pass { $passing }, wood discount { $cut }, clock conditions { $clock }, pawn on spot { $spot }, citizens played { $played }
+tell-room = { $count ->
+    [0] full
+    [one] room for 1 more
+   *[other] room for { $count } more
+  }
+tell-used = used
+tell-abilities-used = Abilities used
+tell-next = Next to build

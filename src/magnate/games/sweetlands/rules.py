@@ -1,106 +1,41 @@
-"""What may be chosen, and what choosing does: the way from a frame on the stack to its rules."""
+"""What may be chosen, what choosing does, and why not: the way from a frame on the stack to its rules."""
 
 from __future__ import annotations
 
-from magnate.games.sweetlands.rules_areas import answer_area, answer_copy, offer_area, offer_copy, step_area
-from magnate.games.sweetlands.rules_bonus import step_bonus
-from magnate.games.sweetlands.rules_cards import columns_for
-from magnate.games.sweetlands.rules_codes import BASICS
-from magnate.games.sweetlands.rules_effects import offer_cells, perform
-from magnate.games.sweetlands.rules_hand import (
-    answer_after_card,
-    answer_automate,
-    answer_column,
-    answer_discard,
-    answer_present,
-    answer_search,
-    offer_automate,
-    offer_column,
-    offer_present,
-    offer_search,
-    step_after_card,
-    step_automate,
-    step_search,
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from magnate.core.contract import Attempt
+from magnate.core.message import Refusal
+from magnate.games.sweetlands import (
+    journal,
+    rules_areas,
+    rules_bonus,
+    rules_effects,
+    rules_hand,
+    rules_map,
+    rules_property,
+    rules_round,
+    rules_setup,
+    rules_stack,
+    rules_turn,
+    rules_units,
 )
-from magnate.games.sweetlands.rules_map import sites
-from magnate.games.sweetlands.rules_property import answer_property, offer_property, step_property
-from magnate.games.sweetlands.rules_round import (
-    answer_character,
-    answer_draft,
-    answer_keep,
-    answer_map,
-    answer_spot,
-    end_turn,
-    lead_on,
-    offer_character,
-    offer_draft,
-    offer_map,
-    offer_spot,
-    pass_round,
-    step_first_draw,
-    step_income,
-    step_keep,
-    step_pass,
-)
-from magnate.games.sweetlands.rules_stack import (
-    answer_basics,
-    answer_batch,
-    answer_choose,
-    answer_colour,
-    answer_pay,
-    answer_special,
-    answer_swap,
-    answer_units,
-    least_colours,
-    offer_basics,
-    offer_batch,
-    offer_choose,
-    offer_units,
-    step_batch,
-    step_colour,
-    step_pay,
-    step_units,
-)
-from magnate.games.sweetlands.rules_turn import answer_menu, offer_menu, place_clock
-from magnate.games.sweetlands.state import (
-    F_AFTER_CARD,
-    F_AREA,
-    F_AUTOMATE,
-    F_BASICS,
-    F_BATCH,
-    F_BONUS,
-    F_CHARACTER,
-    F_CHOOSE,
-    F_CLOCK,
-    F_COLOUR,
-    F_COLUMN,
-    F_COPY,
-    F_DISCARD,
-    F_FIRST_DRAW,
-    F_INCOME,
-    F_KEEP,
-    F_LIST,
-    F_MAP,
-    F_MENU,
-    F_PASS,
-    F_PAY,
-    F_PRESENT,
-    F_PROPERTY,
-    F_SEARCH,
-    F_SPECIAL,
-    F_SPOT,
-    F_SWAP_TAKE,
-    F_UNITS,
-    NONE,
-    Position,
-)
+from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands.rules_effects import why
+from magnate.games.sweetlands.state import Position
+
+MAIN: Final = ("area", "play", "use", "pass", "end")
+FREE: Final = ("free", "sell_all", "milestone", "clock", "ability")
+
+# --- going on -----------------------------------------------------------------------------------------------
 
 
 def run(s: Position) -> None:
     """Finish what needs no question, frame by frame, until one is open (SWL-Q-1, SWL-Q-12, SWL-Q-14)."""
     while True:
         if not s.stack:
-            if not lead_on(s):
+            if not rules_round.lead_on(s):
                 return
         elif step(s, s.actor, s.stack[-1]):
             return
@@ -108,147 +43,117 @@ def run(s: Position) -> None:
 
 def step(s: Position, seat: int, kind: int) -> bool:
     """Lead the top frame on; True when its owner is to be asked (SWL-Q-1)."""
-    if kind == F_UNITS:
-        return step_units(s, seat)
-    if kind == F_BATCH:
-        return step_batch(s, seat)
-    if kind == F_PROPERTY:
-        return step_property(s, seat)
-    if kind == F_AREA:
-        return step_area(s, seat)
-    if kind == F_LIST:
+    if kind == c.F_UNITS:
+        return rules_units.step_units(s, seat)
+    if kind == c.F_BATCH:
+        return rules_stack.step_batch(s, seat)
+    if kind == c.F_PROPERTY:
+        return rules_property.step_property(s, seat)
+    if kind == c.F_AREA:
+        return rules_areas.step_area(s, seat)
+    if kind == c.F_LIST:
         p = s.frame()
         effects = s.stack[p]
         times = s.stack[p + 1]
         s.drop()
-        perform(s, seat, effects, times)
+        if s.journal is not None:
+            s.cause = journal.behind(s, seat, journal.parts(s.t, effects))
+        rules_effects.perform(s, seat, effects, times)
         return False
-    if kind == F_BONUS:
-        return step_bonus(s, seat)
-    if kind == F_PASS:
-        return step_pass(s, seat)
-    if kind == F_INCOME:
-        return step_income(s, seat)
-    if kind == F_AFTER_CARD:
-        return step_after_card(s, seat)
-    if kind == F_PAY:
-        return step_pay(s, seat)
-    if kind == F_AUTOMATE:
-        return step_automate(s, seat)
-    if kind == F_SEARCH:
-        return step_search(s, seat)
-    if kind == F_COLOUR:
-        return step_colour(s, seat)
-    if kind == F_KEEP:
-        return step_keep(s, seat)
-    if kind == F_FIRST_DRAW:
-        return step_first_draw(s, seat)
+    if kind == c.F_BONUS:
+        return rules_bonus.step_bonus(s, seat)
+    if kind == c.F_PASS:
+        return rules_round.step_pass(s, seat)
+    if kind == c.F_INCOME:
+        return rules_round.step_income(s, seat)
+    if kind == c.F_AFTER_CARD:
+        return rules_hand.step_after_card(s, seat)
+    if kind == c.F_PAY:
+        return rules_stack.step_pay(s, seat)
+    if kind == c.F_AUTOMATE:
+        return rules_hand.step_automate(s, seat)
+    if kind == c.F_SEARCH:
+        return rules_hand.step_search(s, seat)
+    if kind == c.F_COLOUR:
+        return rules_units.step_colour(s, seat)
+    if kind == c.F_KEEP:
+        return rules_round.step_keep(s, seat)
+    if kind == c.F_FIRST_DRAW:
+        return rules_round.step_first_draw(s, seat)
     return True
+
+
+# --- choices ------------------------------------------------------------------------------------------------
 
 
 def offer(s: Position) -> list[int]:
     """What the actor may choose: whatever the top frame asks for (SWL-DEC-6)."""
-    t = s.t
     seat = s.actor
     kind = s.stack[-1]
     out: list[int] = []
-    s.narrow = NONE
-    if kind == F_UNITS:
-        offer_units(s, seat, out)
-    elif kind == F_MENU:
-        offer_menu(s, seat, out)
-    elif kind == F_AREA:
-        offer_area(s, seat, out)
-    elif kind == F_BATCH:
-        offer_batch(s, seat, out)
-    elif kind == F_PROPERTY:
-        offer_property(s, seat, out)
-    elif kind == F_DISCARD:
-        for card in s.hands[seat]:
-            out.append(t.b_discard + card)
-    elif kind == F_BASICS:
-        offer_basics(s, seat, out)
-        if s.stack[s.frame() + 1] == t.swap:
-            narrow_mixes(s, out)
-    elif kind == F_SWAP_TAKE:
-        for i in range(len(BASICS)):
-            out.append(t.b_take + i)
-        narrow_takes(s)
-    elif kind == F_BONUS:
-        for column in range(3):
-            out.append(t.b_bonus + column)
-    elif kind == F_AFTER_CARD:
-        for column in columns_for(s, seat, s.stack[s.frame()]):
-            out.append(t.b_automate + column)
-        out.append(t.b_stop)
-    elif kind == F_PAY:
-        out.append(t.b_pay)
-        out.append(t.b_stop)
-    elif kind == F_SPECIAL:
-        for tile in range(len(t.special_ids)):
-            out.append(t.b_special + tile)
-    elif kind == F_CLOCK:
-        offer_cells(sites(s, seat), t.b_site, out)
-    elif kind == F_COPY:
-        offer_copy(s, seat, out)
+    s.narrow = None
+    if kind == c.F_UNITS:
+        rules_units.offer_units(s, seat, out)
+    elif kind == c.F_MENU:
+        rules_turn.offer_menu(s, seat, out)
+    elif kind == c.F_AREA:
+        rules_areas.offer_area(s, seat, out)
+    elif kind == c.F_BATCH:
+        rules_stack.offer_batch(s, seat, out)
+    elif kind == c.F_PROPERTY:
+        rules_property.offer_property(s, seat, out)
+    elif kind == c.F_DISCARD:
+        rules_hand.offer_discard(s, seat, out)
+    elif kind == c.F_BASICS:
+        rules_stack.offer_basics(s, seat, out)
+    elif kind == c.F_SWAP_TAKE:
+        rules_stack.offer_swap(s, out)
+    elif kind == c.F_BONUS:
+        rules_bonus.offer_bonus(s, out)
+    elif kind == c.F_AFTER_CARD:
+        rules_hand.offer_after_card(s, seat, out)
+    elif kind == c.F_PAY:
+        rules_stack.offer_pay(s, out)
+    elif kind == c.F_SPECIAL:
+        rules_units.offer_special(s, out)
+    elif kind == c.F_CLOCK:
+        rules_effects.offer_cells(rules_map.sites(s, seat), s.t.to_site, out)
+    elif kind == c.F_COPY:
+        rules_areas.offer_copy(s, seat, out)
+    elif kind == c.F_SPOT:
+        rules_round.offer_spot(s, out)
+    elif kind == c.F_KEEP:
+        rules_round.offer_keep(s, seat, out)
+    elif kind == c.F_CHARACTER:
+        rules_setup.offer_character(s, out)
+    elif kind == c.F_MAP:
+        rules_setup.offer_map(s, out)
+    elif kind == c.F_AUTOMATE:
+        rules_hand.offer_automate(s, seat, out)
+    elif kind == c.F_COLUMN:
+        rules_hand.offer_column(s, seat, out)
+    elif kind == c.F_SEARCH:
+        rules_hand.offer_search(s, out)
+    elif kind == c.F_PRESENT:
+        rules_hand.offer_present(s, seat, out)
+    elif kind == c.F_COLOUR:
+        rules_units.offer_colour(s, seat, out)
+    elif kind == c.F_CHOOSE:
+        rules_stack.offer_choose(s, seat, out)
     else:
-        offer_rarely(s, seat, kind, out)
+        rules_round.offer_draft(s, seat, out)
     return out
 
 
-def offer_rarely(s: Position, seat: int, kind: int, out: list[int]) -> None:
-    """The questions that come up less often (SWL-DEC-6)."""
-    t = s.t
-    if kind == F_SPOT:
-        offer_spot(s, out)
-    elif kind == F_KEEP:
-        for card in s.hands[seat]:
-            out.append(t.b_keep + card)
-    elif kind == F_CHARACTER:
-        offer_character(s, out)
-    elif kind == F_MAP:
-        offer_map(s, out)
-    elif kind == F_AUTOMATE:
-        offer_automate(s, seat, out)
-    elif kind == F_COLUMN:
-        offer_column(s, seat, out)
-    elif kind == F_SEARCH:
-        offer_search(s, out)
-    elif kind == F_PRESENT:
-        offer_present(s, seat, out)
-    elif kind == F_COLOUR:
-        mask = least_colours(s, seat)
-        for colour in range(3):
-            if mask >> colour & 1:
-                out.append(t.b_colour + colour)
-    elif kind == F_CHOOSE:
-        offer_choose(s, seat, out)
-    else:
-        offer_draft(s, seat, out)
-
-
-def narrow_mixes(s: Position, out: list[int]) -> None:
-    """A swap of one of each kind can only give back what it takes: not for bots (SWL-DEC-3)."""
-    t = s.t
-    kept: list[int] = []
-    for choice in out:
-        mix = t.mixes[choice - t.b_basics]
-        if mix[0] == 0 or mix[1] == 0 or mix[2] == 0:
-            kept.append(choice)
-    if kept and len(kept) < len(out):
-        s.narrow = kept
-
-
-def narrow_takes(s: Position) -> None:
-    """Bots do not take back a kind they have just swapped away (SWL-DEC-3)."""
-    t = s.t
-    mix = t.mixes[s.stack[s.frame()]]
-    kept: list[int] = []
-    for i in range(len(BASICS)):
-        if mix[i] == 0:
-            kept.append(t.b_take + i)
-    if kept:
-        s.narrow = kept
+def narrowed(s: Position, offered: list[int]) -> list[int]:
+    """The choices without exchanges that lead nowhere, worked out once for each position (SWL-DEC-3, SWL-DEC-4)."""
+    if s.narrow is not None:
+        return s.narrow
+    kept = offered
+    if s.top() == c.F_MENU:
+        kept = rules_turn.narrow_menu(s, s.actor, offered)
+    s.narrow = kept if kept else offered
+    return s.narrow
 
 
 def apply(s: Position, choice: int) -> None:
@@ -256,74 +161,232 @@ def apply(s: Position, choice: int) -> None:
     t = s.t
     seat = s.actor
     kind = s.stack[-1]
-    if kind == F_UNITS:
-        answer_units(s, seat, choice)
-    elif kind == F_MENU:
-        if choice == t.b_pass:
-            pass_round(s, seat)
-        elif choice == t.b_end:
-            end_turn(s)
+    s.own(seat)
+    if kind == c.F_UNITS:
+        rules_units.do_units(s, seat, choice)
+    elif kind == c.F_MENU:
+        if choice == t.to_pass:
+            rules_round.pass_round(s, seat)
+        elif choice == t.to_end:
+            s.drop()
         else:
-            answer_menu(s, seat, choice)
-    elif kind == F_AREA:
-        answer_area(s, seat, choice)
-    elif kind == F_BATCH:
-        answer_batch(s, seat, choice - t.b_part)
-    elif kind == F_PROPERTY:
-        answer_property(s, seat, choice)
-    elif kind == F_DISCARD:
-        answer_discard(s, seat, choice - t.b_discard)
-    elif kind == F_BASICS:
-        answer_basics(s, seat, choice - t.b_basics)
-    elif kind == F_SWAP_TAKE:
-        answer_swap(s, seat, choice - t.b_take)
-    elif kind == F_BONUS:
-        s.stack[s.frame()] = choice - t.b_bonus
-    elif kind == F_AFTER_CARD:
-        answer_after_card(s, seat, choice)
-    elif kind == F_PAY:
-        answer_pay(s, seat, choice)
-    elif kind == F_SPECIAL:
-        answer_special(s, seat, choice - t.b_special)
-    elif kind == F_CLOCK:
-        place_clock(s, seat, choice - t.b_site)
-    elif kind == F_COPY:
-        answer_copy(s, seat, choice - t.b_copy)
+            rules_turn.do_menu(s, seat, choice)
+    elif kind == c.F_AREA:
+        rules_areas.do_area(s, seat, choice)
+    elif kind == c.F_BATCH:
+        rules_stack.do_batch(s, seat, choice - t.to_part)
+    elif kind == c.F_PROPERTY:
+        rules_property.do_property(s, seat, choice)
+    elif kind == c.F_DISCARD:
+        rules_hand.do_discard(s, seat, choice - t.to_discard)
+    elif kind == c.F_BASICS:
+        rules_stack.do_basics(s, seat, choice - t.to_basics)
+    elif kind == c.F_SWAP_TAKE:
+        rules_stack.do_swap(s, seat, choice - t.to_take)
+    elif kind == c.F_BONUS:
+        s.stack[s.frame()] = choice - t.to_bonus
+    elif kind == c.F_AFTER_CARD:
+        rules_hand.do_after_card(s, seat, choice)
+    elif kind == c.F_PAY:
+        rules_stack.do_pay(s, seat, choice)
+    elif kind == c.F_SPECIAL:
+        rules_units.do_special(s, seat, choice - t.to_special)
+    elif kind == c.F_CLOCK:
+        rules_turn.place_clock(s, seat, choice - t.to_site)
+    elif kind == c.F_COPY:
+        rules_areas.do_copy(s, seat, choice - t.to_copy)
+    elif kind == c.F_SPOT:
+        rules_round.do_spot(s, seat, choice - t.to_spot)
+    elif kind == c.F_KEEP:
+        rules_round.do_keep(s, seat, choice - t.to_keep)
+    elif kind == c.F_CHARACTER:
+        rules_setup.do_character(s, seat, choice - t.to_character)
+    elif kind == c.F_MAP:
+        rules_setup.do_map(s, seat, choice - t.to_map)
+    elif kind == c.F_AUTOMATE:
+        rules_hand.do_automate(s, seat, choice)
+    elif kind == c.F_COLUMN:
+        rules_hand.do_column(s, seat, choice - t.to_automate)
+    elif kind == c.F_SEARCH:
+        rules_hand.do_search(s, seat, choice - t.to_find)
+    elif kind == c.F_PRESENT:
+        rules_hand.do_present(s, seat, choice - t.to_present)
+    elif kind == c.F_COLOUR:
+        rules_units.do_colour(s, choice - t.to_colour)
+    elif kind == c.F_CHOOSE:
+        rules_stack.do_choose(s, seat, choice - t.to_option)
     else:
-        apply_rarely(s, seat, kind, choice)
+        rules_round.do_draft(s, seat, choice - t.to_draft)
     run(s)
-
-
-def apply_rarely(s: Position, seat: int, kind: int, choice: int) -> None:
-    """Answers to the questions that come up less often (SWL-Q-1)."""
-    t = s.t
-    if kind == F_SPOT:
-        answer_spot(s, seat, choice - t.b_spot)
-    elif kind == F_KEEP:
-        answer_keep(s, seat, choice - t.b_keep)
-    elif kind == F_CHARACTER:
-        answer_character(s, seat, choice - t.b_character)
-    elif kind == F_MAP:
-        answer_map(s, seat, choice - t.b_map)
-    elif kind == F_AUTOMATE:
-        answer_automate(s, seat, choice)
-    elif kind == F_COLUMN:
-        answer_column(s, seat, choice - t.b_automate)
-    elif kind == F_SEARCH:
-        answer_search(s, seat, choice - t.b_find)
-    elif kind == F_PRESENT:
-        answer_present(s, seat, choice - t.b_present)
-    elif kind == F_COLOUR:
-        answer_colour(s, choice - t.b_colour)
-    elif kind == F_CHOOSE:
-        answer_choose(s, seat, choice - t.b_option)
-    else:
-        answer_draft(s, seat, choice - t.b_draft)
 
 
 def forced(s: Position, choice: int) -> bool:
     """Whether the engine takes an only choice by itself (SWL-ROUND-6, SWL-AUTO-9).
 
-    Passing is the player's own act, and declining to automate must not tell what is in the hand.
+    Passing is the player's own act, and declining to automate must not tell what is in the hand; Carmen, who has to
+    automate, is not asked where there is one answer (SWL-CHR-CARMEN-1).
     """
-    return choice != s.t.b_pass and s.stack[-1] != F_AUTOMATE
+    if s.stack[-1] == c.F_AUTOMATE:
+        return s.stack[s.frame() + 1] == 1
+    return choice != s.t.to_pass
+
+
+# --- refusals -----------------------------------------------------------------------------------------------
+
+
+def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
+    """Why a seat may not do what it attempts (SWL-ROUND-4, SWL-PASS-13, SWL-DEC-6)."""
+    if s.actor < 0:
+        return why("over", "SWL-GEN-2")
+    if seat >= 0 and seat != s.actor:
+        if s.sheets[seat][c.PASSED] and s.phase == c.P_ACTION:
+            return why("already_passed", "SWL-PASS-13")
+        return why("not_your_turn", "SWL-ROUND-4")
+    if attempt.choice < 0:
+        return why_not_form(s, attempt.word, attempt.form)
+    number = attempt.args[0] if attempt.args else 0
+    if attempt.word in MAIN or attempt.word in FREE:
+        return why_not_menu(s, attempt.word, number)
+    if attempt.word in WHY_NOT:
+        return WHY_NOT[attempt.word](s, number)
+    return why("not_now", NOT_ASKED[attempt.word])
+
+
+def why_not_menu(s: Position, word: str, number: int) -> Refusal:
+    """Main and free actions: only in the own turn, nothing pending, one main action (SWL-ROUND-5, SWL-FREE-2)."""
+    if s.phase != c.P_ACTION:
+        if word in FREE:
+            return why("not_in_phase", "SWL-INC-11")
+        return why("not_now", "SWL-ROUND-1")
+    if s.top() != c.F_MENU:
+        return why("effect_pending", "SWL-FREE-2")
+    if word == "end":
+        return why("no_main", "SWL-ROUND-6")
+    if word in MAIN and s.stack[s.frame()]:
+        return why("main_done", "SWL-ROUND-5")
+    return WHY_NOT[word](s, number)
+
+
+def why_not_form(s: Position, word: str, form: Mapping[str, object]) -> Refusal | None:
+    """The rule against an attempt that no choice stands for: a slot, a row, a terrain, several cards ...
+
+    SWL-ROAD-1, SWL-GEN-8, SWL-AREA-2, SWL-HAND-2, SWL-UPK-3, SWL-CARD-1, SWL-VAR-3, SWL-SETUP-7
+    """
+    if word == "area" and "slot" in form:
+        return why_not_slot_form(s, form)
+    if word == "build":
+        return why_not_build_form(s, form)
+    if word == "land":
+        return why_not_land_form(s, form)
+    if word == "road" and form.get("edge") not in s.t.edge_ids:
+        return why("edge_off", "SWL-ROAD-1")
+    if word in ("basics", "take") and form.get("mix", form.get("what")) is not None:
+        return why("free_basic", "SWL-GEN-8")
+    if word == "discard" and "cards" in form:
+        if rules_areas.paying_slot(s):
+            return why("slot_wrong_count", "SWL-AREA-2", {"n": s.stack[s.frame() + 2]})
+        return why("not_now", "SWL-HAND-2")
+    if word == "keep":
+        return why("keep_one", "SWL-UPK-3")
+    if word == "from_hand":
+        return why("carmen_two", "SWL-CHR-CARMEN-1")
+    if word == "automate" and "card" in form:
+        return why_not_automate_form(s, form["card"])
+    if word in ("play", "discard"):
+        return why("card_not_hand", "SWL-CARD-1")
+    if word == "draft":
+        return why("draft_pick", "SWL-VAR-3")
+    return why("spot_absent", "SWL-SETUP-7") if word == "spot" else None
+
+
+def why_not_slot_form(s: Position, form: Mapping[str, object]) -> Refusal | None:
+    """A slot that is not the leftmost empty one (SWL-AREA-1)."""
+    area = str(form.get("area"))
+    if area not in s.t.area_ids or form["slot"] == rules_areas.next_slot(s, s.t.area_ids.index(area)) + 1:
+        return None
+    return why("slot_order", "SWL-AREA-1")
+
+
+def why_not_build_form(s: Position, form: Mapping[str, object]) -> Refusal | None:
+    """The clock by a place-property effect, an upper row first, a lab out of order (SWL-PROP-1, SWL-PROP-9)."""
+    kind = form.get("kind")
+    if kind == "clock":
+        return why("prop_clock", "SWL-PROP-1")
+    if kind == "lab":
+        return why("prop_lab", "SWL-PROP-15")
+    if kind in ("tent", "house", "bldg") and "row" in form:
+        built = s.sheets[s.actor][c.TENT + c.KINDS.index(str(kind))]
+        row = form["row"]
+        if isinstance(row, int) and row <= built:
+            return why("prop_none", "SWL-PROP-25")
+        return why("prop_row", "SWL-PROP-9")
+    return None
+
+
+def why_not_land_form(s: Position, form: Mapping[str, object]) -> Refusal | None:
+    """A tile off the map, of the wrong terrain, or special on an ordinary hex (SWL-LAND-2 to SWL-LAND-4)."""
+    t = s.t
+    cell = form.get("cell")
+    number = s.sheets[s.actor][c.MAP]
+    if cell not in t.cell_ids or number < 0:
+        return why("hex_forbidden", "SWL-LAND-4")
+    place = t.cell_ids.index(str(cell))
+    terrain = t.terrain[number][place]
+    tile: Any = form.get("tile", form.get("terrain"))
+    if (tile in t.special_ids) != (terrain == c.T_SPECIAL):
+        return why("hex_special", "SWL-LAND-3")
+    if terrain > c.T_SPECIAL or terrain < 0:
+        return why("hex_forbidden", "SWL-LAND-4")
+    if tile != c.TERRAINS[terrain]:
+        return why("hex_terrain", "SWL-LAND-2")
+    return None if s.t.to_land + place in s.choices() else rules_units.why_not_land(s, place)
+
+
+def why_not_automate_form(s: Position, card: object) -> Refusal | None:
+    """Automating a named card: only the one just played (SWL-AUTO-1, SWL-CARD-9, SWL-AUTO-4)."""
+    if card not in s.t.card_ids:
+        return why("card_not_hand", "SWL-CARD-1")
+    number = s.t.card_ids.index(str(card))
+    if s.top() == c.F_AFTER_CARD and s.stack[s.frame()] == number:
+        return None
+    return rules_hand.never_automated(s, number) or why("auto_late", "SWL-AUTO-1")
+
+
+WHY_NOT: Final[dict[str, Callable[[Position, int], Refusal]]] = {
+    "character": rules_setup.why_not_character,
+    "map": rules_setup.why_not_map,
+    "spot": rules_round.why_not_spot,
+    "keep": rules_round.why_not_keep,
+    "draft": rules_round.why_not_draft,
+    "area": rules_areas.why_not_area,
+    "play": rules_turn.why_not_play,
+    "use": rules_turn.why_not_use,
+    "free": rules_turn.why_not_free,
+    "sell_all": rules_turn.why_not_sell_all,
+    "milestone": rules_turn.why_not_milestone,
+    "clock": rules_turn.why_not_clock,
+    "ability": rules_turn.why_not_ability,
+    "disc": rules_areas.why_not_disc,
+    "diamond": rules_areas.why_not_diamond,
+    "discard": rules_areas.why_not_discard,
+    "copy": rules_areas.why_not_copy,
+    "basics": rules_stack.why_not_basics,
+    "stop": rules_stack.why_not_stop,
+    "build": rules_property.why_not_build,
+    "site": rules_property.why_not_site,
+    "automate": rules_hand.why_not_automate,
+    "from_hand": rules_hand.why_not_from_hand,
+    **rules_units.WHY_NOT,
+    "take": rules_stack.why_not_take,
+}
+# Choices that are never forbidden, only not asked for.
+NOT_ASKED: Final[dict[str, str]] = {
+    "replace": "SWL-CHR-RIKKA-1",
+    "part": "SWL-Q-4",
+    "option": "SWL-Q-1",
+    "pay": "SWL-CARD-11",
+    "bonus": "SWL-BON-5",
+    "colour": "SWL-CHR-CORAL-2",
+    "find": "SWL-CARD-13",
+    "present": "SWL-CHR-SAKURA-3",
+}

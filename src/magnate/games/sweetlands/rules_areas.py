@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.message import Moved
-from magnate.games.sweetlands.rules_cards import discard, spare_cards
-from magnate.games.sweetlands.rules_codes import (
-    DIAMOND,
-    DISC,
-    E_SLOT_DIAMOND,
-    ITEM,
-    O_COPY,
-    O_MIX,
-    SLOT_SWAP,
-    WOOD_CUT,
+from magnate.core.message import Refusal
+from magnate.games.sweetlands import journal
+from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands.rules_cards import discard, must_keep, spare_cards
+from magnate.games.sweetlands.rules_effects import (
+    batch,
+    charge,
+    collect,
+    cost_said,
+    fire,
+    has,
+    payable,
+    short_of,
+    why,
 )
-from magnate.games.sweetlands.rules_effects import batch, charge, collect, fire, has, payable
-from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix, unit_possible
-from magnate.games.sweetlands.state import F_AREA, F_UNITS, FIRST, MIO, Position
+from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix
+from magnate.games.sweetlands.rules_units import unit_possible
+from magnate.games.sweetlands.state import Position
 
 SLOT: Final = 0  # stages of using an area: paying the slot, paying the area, its effect
 COST: Final = 1
@@ -68,7 +71,7 @@ def swap_of(s: Position, seat: int, area: int) -> int:
 def wood_cut(s: Position, seat: int, area: int) -> int:
     """The wood discount on each property of an area, fixed when it begins (SWL-PROP-21, SWL-PROP-24)."""
     v = s.sheets[seat]
-    cut = v[WOOD_CUT]
+    cut = v[c.WOOD_CUT]
     mods = s.t.wood_mods[area]
     for i in range(0, len(mods), 2):
         if has(v, mods[i]):
@@ -79,45 +82,70 @@ def wood_cut(s: Position, seat: int, area: int) -> int:
 def worth_using(s: Position, seat: int, area: int) -> bool:
     """Whether the area itself can be paid and would do at least one unit (SWL-AREA-6, SWL-AREA-7)."""
     t = s.t
-    v = s.sheets[seat]
+    if not area_payable(s, seat, area):
+        return False
+    if t.area_unit[area] >= 0:
+        return unit_possible(s, seat, t.area_unit[area], 0)
     if t.area_gift[area]:
         return True
+    if t.area_cost[area] == 0:
+        return area_useful(s, seat, area)
+    v = s.sheets[seat]
     cost = area_price(s, seat, area)
-    swap = swap_of(s, seat, area) if t.swap_mods[area] else -1
-    if swap < 0 and t.area_unit[area] >= 0:
-        return payable(v, cost) and unit_possible(s, seat, t.area_unit[area], 0)
-    if swap >= 0:
-        away = t.swap_mods[area][swap + 1]
-        other = t.swap_mods[area][swap + 2]
-        moved = min(cost[away], v[other])
-        v[away] += moved
-        v[other] -= moved
-        able = payable(v, cost)
-        v[away] -= moved
-        v[other] += moved
-        return able and list_possible(s, seat, t.area_list[area], 0)
-    if not payable(v, cost):
-        return False
     charge(v, cost, 1)
-    effects = t.area_list[area]
-    if len(t.rest[effects]) == 1 and t.op[t.rest[effects][0]] == O_COPY:
-        able = copy_possible(s, seat, t.a[t.rest[effects][0]])
-    else:
-        able = list_possible(s, seat, effects, wood_cut(s, seat, area))
+    able = area_useful(s, seat, area)
     charge(v, cost, -1)
     return able
+
+
+def area_payable(s: Position, seat: int, area: int) -> bool:
+    """Whether the cost of an area is at hand, part of it in another kind if allowed (SWL-AREA-6)."""
+    t = s.t
+    v = s.sheets[seat]
+    parts = t.area_parts[area]
+    able = True
+    for i in range(0, len(parts), 2):
+        if v[parts[i]] < parts[i + 1]:
+            able = False
+            break
+    if t.area_fixed[area]:
+        return able
+    if able and t.area_dearer[area] == 0:
+        return True
+    cost = area_price(s, seat, area)
+    swap = swap_of(s, seat, area)
+    if swap < 0:
+        return payable(v, cost)
+    away = t.swap_mods[area][swap + 1]
+    other = t.swap_mods[area][swap + 2]
+    moved = min(cost[away], v[other])
+    v[away] += moved
+    v[other] -= moved
+    able = payable(v, cost)
+    v[away] -= moved
+    v[other] += moved
+    return able
+
+
+def area_useful(s: Position, seat: int, area: int) -> bool:
+    """Whether an area would do at least one unit, its own cost left aside (SWL-AREA-7)."""
+    t = s.t
+    effects = t.area_list[area]
+    if len(t.rest[effects]) == 1 and t.op[t.rest[effects][0]] == c.O_COPY:
+        return copy_possible(s, seat, t.a[t.rest[effects][0]])
+    return list_possible(s, seat, effects, wood_cut(s, seat, area))
 
 
 def spare_diamonds(s: Position, seat: int, area: int, need: int) -> int:
     """How many diamonds may go into the slot so that the area can still be used (SWL-CHR-GRETEL-2)."""
     v = s.sheets[seat]
-    if not v[SLOT_SWAP]:
+    if not v[c.SLOT_SWAP]:
         return 0
     found = 0
-    while found < need and v[DIAMOND] > found:
-        v[DIAMOND] -= found + 1
+    while found < need and v[c.DIAMOND] > found:
+        v[c.DIAMOND] -= found + 1
         able = worth_using(s, seat, area)
-        v[DIAMOND] += found + 1
+        v[c.DIAMOND] += found + 1
         if not able:
             break
         found += 1
@@ -130,20 +158,53 @@ def offer_areas(s: Position, seat: int, out: list[int]) -> None:
     v = s.sheets[seat]
     slots = s.slots
     spare = spare_cards(s, seat)
-    for area in t.areas_with[s.seats]:
-        if s.round < t.area_round[area]:
-            continue
+    discs = v[c.DISC]
+    diamonds = v[c.SLOT_SWAP]
+    for area in t.areas_open[s.seats][s.round]:
         first = area * t.most_slots
         slot = 0
-        while slot < t.area_slots[area] and slots[first + slot]:
-            slot += 1
-        if slot == t.area_slots[area]:
-            continue
+        if slots[first]:
+            slot = next_slot(s, area)
+            if slot < 0:
+                continue
         need = t.slot_cards[slot]
-        if spare < need and v[DISC] == 0 and spare + spare_diamonds(s, seat, area, need) < need:
+        short = spare < need and discs == 0
+        if short and (diamonds == 0 or spare + spare_diamonds(s, seat, area, need) < need):
             continue
         if worth_using(s, seat, area):
-            out.append(t.b_area + area)
+            out.append(t.to_area + area)
+
+
+def why_not_area(s: Position, area: int) -> Refusal:
+    """An area: there, open, a slot free, cards and cost at hand, of some use (SWL-AREA-1 to SWL-AREA-7)."""
+    t = s.t
+    if s.seats < t.area_seats[area]:
+        return why("area_absent", "SWL-SETUP-11")
+    if s.round < t.area_round[area]:
+        return why("area_closed", "SWL-INIT-2", {"round": t.area_round[area]})
+    slot = next_slot(s, area)
+    if slot < 0:
+        return why("area_full", "SWL-AREA-1")
+    seat = s.actor
+    need = t.slot_cards[slot]
+    v = s.sheets[seat]
+    spare = spare_cards(s, seat)
+    able = spare + (v[c.DIAMOND] if v[c.SLOT_SWAP] else 0)
+    if v[c.DISC] or (able >= need and not worth_using(s, seat, area)):
+        return why_not_use(s, area)
+    lacks = {"figures/cards": need + must_keep(s)}
+    if len(s.hands[seat]) >= need:
+        return why("hand_empty", "SWL-HAND-3", None, lacks)
+    return why("slot_cards", "SWL-AREA-2", {"n": need}, lacks)
+
+
+def why_not_use(s: Position, area: int) -> Refusal:
+    """The area itself: its use, then its cost (SWL-AREA-6, SWL-AREA-7)."""
+    seat = s.actor
+    if area_payable(s, seat, area) or not area_useful(s, seat, area):
+        return why("no_unit", "SWL-AREA-7")
+    cost = area_price(s, seat, area)
+    return why("cant_pay", "SWL-AREA-6", {"cost": cost_said(cost)}, short_of(s, seat, cost))
 
 
 # --- using an area ------------------------------------------------------------------------------------------------
@@ -153,12 +214,10 @@ def use_area(s: Position, seat: int, area: int) -> None:
     """Put a disc on the leftmost empty slot; cards, cost and effect follow (SWL-AREA-1, SWL-AREA-5)."""
     t = s.t
     slot = next_slot(s, area)
-    s.slots[area * t.most_slots + slot] = seat + 1
-    s.push(F_AREA, [area, SLOT, t.slot_cards[slot], 0])
+    s.own_slots()[area * t.most_slots + slot] = seat + 1
+    s.push(c.F_AREA, [area, SLOT, t.slot_cards[slot], 0])
     if s.journal is not None:
-        id = t.area_ids[area]
-        moved = [Moved("disc", "supply", f"slot:{id}:{slot + 1}")]
-        s.note("log-area", {"area": f"@area-{id}", "slot": slot + 1}, "SWL-AREA-1", moved, seat=seat)
+        journal.slot(s, seat, area, slot)
 
 
 def step_area(s: Position, seat: int) -> bool:
@@ -198,28 +257,34 @@ def swap_most(s: Position, seat: int, area: int) -> int:
 def pay_area(s: Position, seat: int, area: int, replaced: int) -> None:
     """Pay the cost of an area, part of it in another kind if allowed (SWL-AREA-5, SWL-CHR-RIKKA-1)."""
     v = s.sheets[seat]
-    charge(v, area_price(s, seat, area), 1)
+    due = area_price(s, seat, area)
     if replaced:
+        due = due.copy()
         mods = s.t.swap_mods[area]
         at = swap_of(s, seat, area)
-        v[mods[at + 1]] += replaced
-        v[mods[at + 2]] -= replaced
+        due[mods[at + 1]] -= replaced
+        due[mods[at + 2]] += replaced
+    charge(v, due, 1)
+    if s.journal is not None:
+        journal.paid(s, seat, due, journal.area(s, area), "SWL-AREA-5")
 
 
 def begin_area(s: Position, seat: int, area: int) -> None:
     """The effect of an area: its first unit is compulsory, tiles may add units (SWL-AREA-8, SWL-TILE-V9)."""
     t = s.t
     later: list[int] = []
+    if s.journal is not None:
+        s.cause = journal.area(s, area)
     collect(s, seat, t.area_list[area], 1, later)
     if len(later) != 1:
         batch(s, later)
         return
-    atom = later[0] // ITEM
-    if t.op[atom] == O_MIX:
-        start_mix(s, atom, FIRST)
+    atom = later[0] // c.ITEM
+    if t.op[atom] == c.O_MIX:
+        start_mix(s, atom, c.FIRST)
     else:
-        start(s, seat, later[0], FIRST, wood_cut(s, seat, area))
-    if s.top() == F_UNITS and t.op[atom] <= O_MIX:
+        start(s, seat, later[0], c.FIRST, wood_cut(s, seat, area))
+    if s.top() == c.F_UNITS and t.op[atom] <= c.O_MIX:
         add_units(s, seat, area)
 
 
@@ -244,52 +309,92 @@ def offer_area(s: Position, seat: int, out: list[int]) -> None:
     area = stack[p]
     if stack[p + 1] == COST:
         for n in range(swap_least(s, seat, area), swap_most(s, seat, area) + 1):
-            out.append(t.b_replace + n)
+            out.append(t.to_replace + n)
         return
     need = stack[p + 2]
-    if s.sheets[seat][DISC] > 0 and stack[p + 3] == 0:
-        out.append(t.b_disc)
+    if s.sheets[seat][c.DISC] > 0 and stack[p + 3] == 0:
+        out.append(t.to_disc)
     spare = spare_cards(s, seat)
     diamonds = spare_diamonds(s, seat, area, need)
     if spare + diamonds < need:
         return
     if diamonds > 0:
-        out.append(t.b_diamond)
+        out.append(t.to_diamond)
     if spare > 0:
         for card in s.hands[seat]:
-            out.append(t.b_discard + card)
+            out.append(t.to_discard + card)
 
 
-def answer_area(s: Position, seat: int, choice: int) -> None:
+def paying_slot(s: Position) -> bool:
+    """Whether the slot of an area is being paid (SWL-AREA-2)."""
+    return s.top() == c.F_AREA and s.stack[s.frame() + 1] == SLOT
+
+
+def why_not_disc(s: Position, _: int) -> Refusal:
+    """An action disc that is not owned, or nothing to pay with it (SWL-AREA-4)."""
+    if paying_slot(s) and s.sheets[s.actor][c.DISC] == 0:
+        return why("no_disc", "SWL-AREA-4", None, {"figures/discs": 1})
+    return why("not_now", "SWL-AREA-4")
+
+
+def why_not_diamond(s: Position, _: int) -> Refusal:
+    """A diamond for a card: Gretel's right alone, and not one that the area itself takes (SWL-CHR-GRETEL-2)."""
+    if not paying_slot(s):
+        return why("not_now", "SWL-CHR-GRETEL-2")
+    if not s.sheets[s.actor][c.SLOT_SWAP]:
+        return why("no_diamond_swap", "SWL-CHR-GRETEL-2")
+    cost = area_price(s, s.actor, s.stack[s.frame()])
+    cost[c.DIAMOND] += 1
+    return why("cant_pay", "SWL-AREA-6", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
+
+
+def why_not_discard(s: Position, card: int) -> Refusal:
+    """A discard that nothing asks for, of a card not held, or of one too many (SWL-HAND-2, SWL-HAND-3)."""
+    if not paying_slot(s) and s.top() != c.F_DISCARD:
+        return why("not_now", "SWL-HAND-2")
+    if card not in s.hands[s.actor]:
+        return why("card_not_hand", "SWL-CARD-1")
+    return why_not_slot_card(s)
+
+
+def why_not_slot_card(s: Position) -> Refusal:
+    """A card that cannot pay a slot: too few of them may leave the hand (SWL-AREA-2, SWL-HAND-3)."""
+    if spare_cards(s, s.actor) <= 0:
+        return why("hand_empty", "SWL-HAND-3", None, {"figures/cards": 1 + must_keep(s)})
+    need = s.stack[s.frame() + 2]
+    return why("slot_cards", "SWL-AREA-2", {"n": need}, {"figures/cards": need + must_keep(s)})
+
+
+def do_area(s: Position, seat: int, choice: int) -> None:
     """Pay with a disc, a diamond or a card; or settle the mix of the area's cost (SWL-AREA-2, SWL-AREA-4)."""
     t = s.t
     v = s.sheets[seat]
     stack = s.stack
     p = s.frame()
     if stack[p + 1] == COST:
-        pay_area(s, seat, stack[p], choice - t.b_replace)
+        pay_area(s, seat, stack[p], choice - t.to_replace)
         stack[p + 1] = EFFECT
-    elif choice == t.b_disc:
-        v[DISC] -= 1
+    elif choice == t.to_disc:
+        v[c.DISC] -= 1
         stack[p + 2] = 0
         if s.journal is not None:
             s.note("log-disc", {}, "SWL-AREA-4", seat=seat)
     else:
         stack[p + 2] -= 1
         stack[p + 3] += 1
-        if choice == t.b_diamond:
+        if choice == t.to_diamond:
             pay_diamond(s, seat)
         else:
-            discard(s, seat, choice - t.b_discard)
+            discard(s, seat, choice - t.to_discard)
 
 
 def pay_diamond(s: Position, seat: int) -> None:
     """A diamond takes the place of a card in the slot cost (SWL-CHR-GRETEL-2, SWL-CHR-GRETEL-3)."""
-    s.sheets[seat][DIAMOND] -= 1
+    s.sheets[seat][c.DIAMOND] -= 1
     if s.journal is not None:
-        s.note("log-slot-diamond", {}, "SWL-CHR-GRETEL-2", seat=seat)
+        s.note("log-slot-diamond", {"n": 1}, "SWL-CHR-GRETEL-2", seat=seat)
     later: list[int] = []
-    fire(s, seat, E_SLOT_DIAMOND, later)
+    fire(s, seat, c.E_SLOT_DIAMOND, later)
     batch(s, later)
 
 
@@ -314,15 +419,31 @@ def offer_copy(s: Position, seat: int, out: list[int]) -> None:
     kinds = s.stack[s.frame()]
     for area in range(s.t.areas):
         if can_copy(s, seat, area, kinds):
-            out.append(s.t.b_copy + area)
+            out.append(s.t.to_copy + area)
 
 
-def answer_copy(s: Position, seat: int, area: int) -> None:
+def why_not_copy(s: Position, area: int) -> Refusal:
+    """Copying an area of another kind, a closed one, or one too dear (SWL-AREA-28 to SWL-AREA-31)."""
+    t = s.t
+    if t.area_kind[area] == c.AREA_KINDS["special"]:
+        return why("copy_kind", "SWL-AREA-31")
+    if s.top() != c.F_COPY:
+        return why("not_now", "SWL-AREA-28")
+    if not t.area_kind[area] & s.stack[s.frame()]:
+        return why("copy_adv", "SWL-AREA-28")
+    if s.seats < t.area_seats[area]:
+        return why("area_absent", "SWL-SETUP-11")
+    if s.round < t.area_round[area]:
+        return why("copy_closed", "SWL-AREA-31")
+    return why_not_use(s, area)
+
+
+def do_copy(s: Position, seat: int, area: int) -> None:
     """Use an area through a copy: its own cost is due, but no cards and no disc there (SWL-AREA-30)."""
     s.drop()
-    s.push(F_AREA, [area, COST, 0, 0])
+    s.push(c.F_AREA, [area, COST, 0, 0])
     if s.journal is not None:
-        s.note("log-copy", {"area": f"@area-{s.t.area_ids[area]}"}, "SWL-AREA-30", seat=seat)
+        s.note("log-copy", {"area": journal.area(s, area)}, "SWL-AREA-30", seat=seat)
 
 
 def mio_takes(s: Position, area: int) -> None:
@@ -331,4 +452,4 @@ def mio_takes(s: Position, area: int) -> None:
         return
     slot = next_slot(s, area)
     if slot >= 0:
-        s.slots[area * s.t.most_slots + slot] = MIO + 1
+        s.own_slots()[area * s.t.most_slots + slot] = c.MIO + 1

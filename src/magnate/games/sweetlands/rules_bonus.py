@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from magnate.games.sweetlands.rules_codes import ANY_COLUMN, COLUMN, COLUMN_SIZE, COLUMNS, E_BONUS, WHO
+from magnate.games.sweetlands import journal
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import batch, fire, perform
-from magnate.games.sweetlands.state import F_BONUS, Position
+from magnate.games.sweetlands.state import Position
 
 # --- industry bonuses -------------------------------------------------------------------------------------------
 
@@ -12,14 +13,14 @@ from magnate.games.sweetlands.state import F_BONUS, Position
 def gain_bonus(s: Position, seat: int, column: int) -> None:
     """Gain an industry bonus: it starts at once, or waits while another runs (SWL-BON-3, SWL-BON-6, SWL-Q-6)."""
     later: list[int] = []
-    fire(s, seat, E_BONUS, later)
+    fire(s, seat, c.E_BONUS, later)
     if s.running:
-        s.queue.append(column)
+        s.queue = [*s.queue, column]
         if s.journal is not None:
             s.note("log-bonus-waits", {}, "SWL-BON-3", seat=seat)
     else:
         s.running = 1
-        s.push(F_BONUS, [column, 0])
+        s.push(c.F_BONUS, [column, 0])
     batch(s, later)
 
 
@@ -34,21 +35,30 @@ def step_bonus(s: Position, seat: int) -> bool:
     p = s.frame()
     column = stack[p]
     place = stack[p + 1]
-    if column == ANY_COLUMN:
+    if column == c.ANY_COLUMN:
         return True
     if place == 0:
         stack[p + 1] = 1
         if s.journal is not None:
-            s.note("log-bonus", {"column": f"@column-{COLUMNS[column]}"}, "SWL-BON-1", seat=seat)
-        perform(s, seat, t.printed[v[WHO]][column], 1)
-    elif place <= v[COLUMN_SIZE + column]:
+            s.note("log-bonus", {"column": f"@column-{c.COLUMNS[column]}"}, "SWL-BON-1", seat=seat)
+            s.cause = f"@char-{t.who_ids[v[c.WHO]]}"
+        perform(s, seat, t.printed[v[c.WHO]][column], 1)
+    elif place <= v[c.COLUMN_SIZE + column]:
         stack[p + 1] = place + 1
-        perform(s, seat, t.card_auto[v[COLUMN + 3 * column + place - 1]], 1)
+        if s.journal is not None:
+            s.cause = journal.card(s, v[c.COLUMN + 3 * column + place - 1])
+        perform(s, seat, t.card_auto[v[c.COLUMN + 3 * column + place - 1]], 1)
     elif s.queue:
         stack[p] = s.queue[0]
         stack[p + 1] = 0
-        del s.queue[0]
+        s.queue = s.queue[1:]
     else:
         s.running = 0
         s.drop()
     return False
+
+
+def offer_bonus(s: Position, out: list[int]) -> None:
+    """Any column (SWL-BON-5)."""
+    for column in range(3):
+        out.append(s.t.to_bonus + column)

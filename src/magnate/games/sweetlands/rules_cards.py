@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Moved
-from magnate.games.sweetlands.rules_codes import (
-    AUTO,
-    BADGE,
-    CARD_PASS,
-    COLUMN,
-    COLUMN_SIZE,
-    COLUMNS,
-    JOKER,
-    NO_INDUSTRY,
-    PLAYED,
-)
-from magnate.games.sweetlands.state import Position
+from magnate.games.sweetlands import journal
+from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands.state import Position, with_row
 
 # --- deck and hand ------------------------------------------------------------------------------------
 
@@ -36,35 +26,47 @@ def can_draw(s: Position) -> bool:
 
 def draw(s: Position, seat: int, number: int) -> None:
     """Draw cards one by one from the top of the deck (SWL-HAND-1, SWL-Q-13)."""
-    drawn = 0
-    hand = s.hands[seat]
+    drawn: list[int] = []
     for _ in range(number):
         if not s.deck:
             if not s.discard:
                 break
             reshuffle(s)
-        hand.append(s.deck.pop())
-        drawn += 1
+        drawn.append(s.own_deck().pop())
     if drawn:
+        s.hands = with_row(s.hands, seat, s.hands[seat] + drawn)
         s.reveals += 1
         if s.journal is not None:
-            moved = [Moved("card", "deck", f"hand:{seat}") for _ in range(drawn)]
-            s.note("log-draw", {"n": drawn}, "SWL-HAND-1", moved, seat=seat)
-            for card in hand[len(hand) - drawn :]:
-                name = f"@card-{s.t.card_ids[card]}"
-                s.note("log-drawn", {"card": name}, "SWL-HAND-1", only=seat, seat=seat)
+            journal.drawn(s, seat, drawn)
 
 
 def reshuffle(s: Position) -> None:
     """The discard pile becomes the new deck; everybody has read it (SWL-HAND-6)."""
-    s.deck = s.discard
+    s.deck = s.discard.copy()
     s.discard = []
     s.buried = 0
+    if s.facts:
+        s.facts = [fact for fact in (settled(s, row, s.deck) for row in s.facts) if len(fact) > c.FACT_CARDS]
     for viewer in range(s.seats + 1):
         s.learn(viewer, s.deck)
     s.rng.shuffle(s.deck)
     if s.journal is not None:
         s.note("log-reshuffle", {"n": len(s.deck)}, "SWL-HAND-6", seat=-1)
+
+
+def settled(s: Position, fact: list[int], seen: list[int]) -> list[int]:
+    """What a fact still says of the cards that were not seen since (SWL-HID-3)."""
+    result = fact[: c.FACT_CARDS]
+    for card in fact[c.FACT_CARDS :]:
+        if card not in seen:
+            result.append(card)
+        elif fact[c.FACT_FILTER] >= 0:
+            result[c.FACT_NUMBER] -= s.t.filters[fact[c.FACT_FILTER]][card]
+        elif s.automatable([card], result[c.FACT_ROOM : c.FACT_CARDS]):
+            result[c.FACT_NUMBER] -= 1
+            if s.t.card_industry[card] != c.JOKER:
+                result[c.FACT_ROOM + s.t.card_industry[card]] -= 1
+    return result
 
 
 def shuffle_deck(s: Position) -> None:
@@ -73,28 +75,27 @@ def shuffle_deck(s: Position) -> None:
     if buried:
         s.learn(s.buried_by, s.deck[:buried])
         s.buried = 0
-    s.rng.shuffle(s.deck)
+    s.rng.shuffle(s.own_deck())
     s.reveals += 1
 
 
 def leave_hand(s: Position, seat: int, card: int) -> None:
     """A card leaves the hand; what the others know of the rest of the hand stays with it (SWL-HID-1)."""
-    hand = s.hands[seat]
+    hand = s.hands[seat].copy()
     place = hand.index(card)
     del hand[place]
+    s.hands = with_row(s.hands, seat, hand)
     tags = s.tags[seat]
     if place < len(tags):
-        s.tags[seat] = tags[:place] + tags[place + 1 :]
+        s.tags = with_row(s.tags, seat, tags[:place] + tags[place + 1 :])
 
 
 def discard(s: Position, seat: int, card: int) -> None:
     """Put a card of the hand face up on the discard pile (SWL-HAND-2)."""
     leave_hand(s, seat, card)
-    s.discard.append(card)
+    s.own_discard().append(card)
     if s.journal is not None:
-        id = s.t.card_ids[card]
-        moved = [Moved(f"card-{id}", f"hand:{seat}", "discard")]
-        s.note("log-discard", {"card": f"@card-{id}"}, "SWL-HAND-2", moved, seat=seat)
+        journal.discarded(s, seat, card)
 
 
 # --- cards in front and columns -------------------------------------------------------------------------
@@ -103,22 +104,22 @@ def discard(s: Position, seat: int, card: int) -> None:
 def lay_in_front(s: Position, seat: int, card: int) -> None:
     """A card of the hand comes to lie in front; its badges count from now on (SWL-CARD-4, SWL-CARD-10)."""
     leave_hand(s, seat, card)
-    s.fronts[seat] = [*s.fronts[seat], card]
+    s.fronts = with_row(s.fronts, seat, [*s.fronts[seat], card])
     v = s.sheets[seat]
-    v[PLAYED] += 1
+    v[c.PLAYED] += 1
     for badge in s.t.card_badges[card]:
-        v[BADGE + badge] += 1
+        v[c.BADGE + badge] += 1
 
 
 def columns_for(s: Position, seat: int, card: int) -> list[int]:
     """The columns a card can be automated into (SWL-AUTO-2 to SWL-AUTO-5, SWL-CARD-9)."""
     t = s.t
-    if t.card_kind[card] == CARD_PASS:
+    if t.card_kind[card] == c.CARD_PASS:
         return []
     industry = t.card_industry[card]
-    if industry == NO_INDUSTRY:
+    if industry == c.NO_INDUSTRY:
         return []
-    if industry == JOKER:
+    if industry == c.JOKER:
         return [column for column in range(3) if s.column_room(seat, column) > 0]
     return [industry] if s.column_room(seat, industry) > 0 else []
 
@@ -131,33 +132,24 @@ def has_room(s: Position, seat: int) -> bool:
     return False
 
 
-def automate(s: Position, seat: int, card: int, column: int) -> None:
-    """A card in front goes to the bottom of a column for good (SWL-AUTO-2, SWL-AUTO-6, SWL-AUTO-7)."""
+def automate(s: Position, seat: int, card: int, column: int, diamonds: int = 0) -> None:
+    """A card in front goes to the bottom of a column for good, so many diamonds having been paid for it
+    (SWL-AUTO-2, SWL-AUTO-6, SWL-AUTO-7)."""
     front = s.fronts[seat].copy()
     front.remove(card)
-    s.fronts[seat] = front
+    s.fronts = with_row(s.fronts, seat, front)
     v = s.sheets[seat]
-    place = v[COLUMN_SIZE + column]
-    v[COLUMN + 3 * column + place] = card
-    v[COLUMN_SIZE + column] = place + 1
-    v[AUTO] += 1
+    place = v[c.COLUMN_SIZE + column]
+    v[c.COLUMN + 3 * column + place] = card
+    v[c.COLUMN_SIZE + column] = place + 1
+    v[c.AUTO] += 1
     if s.journal is not None:
-        id = s.t.card_ids[card]
-        args = {"card": f"@card-{id}", "column": f"@column-{COLUMNS[column]}"}
-        moved = [Moved(f"card-{id}", f"front:{seat}", f"column:{seat}:{COLUMNS[column]}")]
-        s.note("log-automate", args, "SWL-AUTO-2", moved, seat=seat)
+        journal.automated(s, seat, card, column, diamonds)
 
 
 def automates_later(s: Position, seat: int, card: int, column: int, number: int) -> bool:
     """Whether `number` more cards could be automated once this one lies in a column (SWL-CHR-CARMEN-1)."""
     if number == 0:
         return True
-    v = s.sheets[seat]
-    hand = s.hands[seat]
-    place = hand.index(card)
-    del hand[place]
-    v[COLUMN_SIZE + column] += 1
-    possible = s.can_automate(seat, number)
-    v[COLUMN_SIZE + column] -= 1
-    hand.insert(place, card)
-    return possible
+    rest = [other for other in s.hands[seat] if other != card]
+    return s.can_automate(seat, rest, number, column)

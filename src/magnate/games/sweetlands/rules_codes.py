@@ -115,7 +115,9 @@ RESOURCES: Final[dict[str, int]] = {
 }
 INCOMES: Final[dict[str, int]] = {"gold": 0, "wheat": 1, "wood": 2, "iron": 3}
 
-# A cost is eight ints: gold, wheat, wood, iron, diamond, then these.
+# A cost is eight ints, in this order; the first five are places of the sheet and figures of a seat.
+COST_FIGURES: Final = ("gold", "wheat", "wood", "iron", "diamonds")
+COST_WORDS: Final[tuple[str, ...]] = ("gold", "wheat", "wood", "iron", "diamond", "basic", "card", "disc")
 COST_BASIC: Final = 5
 COST_CARD: Final = 6
 COST_DISC: Final = 7
@@ -151,6 +153,7 @@ BUILDS: Final[list[str]] = [
 ]
 COLUMNS: Final[list[str]] = ["agriculture", "forestry", "mining"]
 ANY_COLUMN: Final = 3
+MARKERS: Final[list[str]] = ["wagon", "locomotive"]
 COLOURS: Final[list[str]] = ["orange", "green", "gray"]
 BASICS: Final[list[str]] = ["wheat", "wood", "iron"]
 LEAST: Final = 8  # colour mask of "the least advanced colour"
@@ -231,6 +234,10 @@ C_PROS_MAX: Final = 209
 C_INC_MIN: Final = 210
 C_INC_MAX: Final = 211
 C_INDUSTRY_MAX: Final = 212
+C_HAND: Final = 213  # from here on only effects may count it
+C_INDUSTRY: Final = 214  # three columns and the joker
+C_CITY_CLOCK: Final = 218
+C_PROP_ON: Final = 219  # four terrains
 
 COUNTS: Final[dict[str, int]] = {
     "badge_S": BADGE,
@@ -284,10 +291,97 @@ COUNTS: Final[dict[str, int]] = {
     "vp": VP,
     "cp_total": CP,
     "ip_total": IP,
+    "wheat_p": PLACED,
+    "forest_p": PLACED + 1,
+    "mine_p": PLACED + 2,
+    "sea_p": PLACED + 3,
+}
+EFFECT_COUNTS: Final[dict[str, int]] = {
+    **COUNTS,
+    "hand": C_HAND,
+    "card_agriculture": C_INDUSTRY,
+    "card_forestry": C_INDUSTRY + 1,
+    "card_mining": C_INDUSTRY + 2,
+    "card_joker": C_INDUSTRY + JOKER,
+    "city_clock": C_CITY_CLOCK,
+    "prop_wheat": C_PROP_ON,
+    "prop_forest": C_PROP_ON + 1,
+    "prop_mine": C_PROP_ON + 2,
+    "prop_sea": C_PROP_ON + 3,
 }
 
+MOST_CELLS: Final = 62
 ITEM: Final = 1024  # an item of a batch is atom * ITEM + amount
 MOST_MIX: Final = 4
 MOST_PARTS: Final = 12
 MOST_OPTIONS: Final = 4
 ABILITIES: Final = 6
+
+# --- frames, and what else a position is marked with ------------------------------------------------------
+
+# Kinds of frames. Those up to LAST_ASKING may put a question, the others only lead on to the next step.
+F_CHARACTER: Final = 1
+F_MAP: Final = 2
+F_SPOT: Final = 3
+F_MENU: Final = 4  # [main action done]
+F_AREA: Final = 5  # [area, stage, cards still to pay, diamonds paid]
+F_REPLACE: Final = 6  # [cost, from, to]
+F_COPY: Final = 7  # [kinds]
+F_BATCH: Final = 8  # [item, item ...]
+F_UNITS: Final = 9  # [how, limit, then op, amount, argument of each part]
+F_SPECIAL: Final = 10  # [cell]
+F_PROPERTY: Final = 11  # [deferred lists ..., left, how, cut, allowed cells, kind]
+F_CLOCK: Final = 12
+F_BONUS: Final = 13  # [column, place in it]
+F_PAY: Final = 14  # [atom]
+F_BASICS: Final = 15  # [how many, the exchange it belongs to]
+F_DISCARD: Final = 16  # [how many]
+F_AUTOMATE: Final = 17  # [how many, compulsory]
+F_COLUMN: Final = 18  # [card, automations to come]
+F_AFTER_CARD: Final = 19  # [card]
+F_SEARCH: Final = 20  # [filter, how many, to play, found]
+F_PRESENT: Final = 21  # [how many of the last cards in hand]
+F_COLOUR: Final = 22  # [steps]
+F_CHOOSE: Final = 23  # [atom]
+F_KEEP: Final = 24
+F_DRAFT: Final = 25
+F_LIST: Final = 26  # [list, times]
+F_INCOME: Final = 27  # [step]
+F_PASS: Final = 28  # [step, place]
+F_FIRST_DRAW: Final = 29
+F_SHUFFLE: Final = 30
+F_SWAP_TAKE: Final = 31  # [mix]
+
+# How an effect binds its owner: may stop at once, must do one unit, must do all.
+OPTIONAL: Final = 0
+FIRST: Final = 1
+ALL: Final = 2
+
+P_CHARACTERS: Final = 0
+P_SPOTS: Final = 1
+P_INCOME: Final = 2
+P_DRAFT: Final = 3
+P_FIRST_DRAW: Final = 4
+P_ACTION: Final = 5
+P_UPKEEP: Final = 6
+P_OVER: Final = 7
+
+NOBODY: Final = -1
+REMOVED: Final = 8
+MIO: Final = 4
+ALL_ALIKE: Final = 0
+MOST_DEALS: Final = 100_000
+MOST_TRIES: Final = 200
+
+# What the log has told of cards: who knows more, a filter or -1, a number, the room of three columns; then the cards.
+FACT_BY: Final = 0
+FACT_FILTER: Final = 1
+FACT_NUMBER: Final = 2
+FACT_ROOM: Final = 3
+FACT_CARDS: Final = 6
+
+
+# Rows that a position may hold alone; the first ones are the sheets of the seats.
+DECK: Final = 4
+DISCARD: Final = 5
+SLOTS: Final = 6

@@ -6,51 +6,11 @@ that becomes a batch (SWL-Q-2, SWL-Q-3).
 
 from __future__ import annotations
 
+from magnate.core.message import Args, Message, Refusal
+from magnate.games.sweetlands import catalogue, journal
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import draw
-from magnate.games.sweetlands.rules_codes import (
-    BADGE,
-    C_AUTOSET,
-    C_BADGE_MAX,
-    C_BADGE_TYPES,
-    C_FOREST_MINE,
-    C_INC_MAX,
-    C_INC_MIN,
-    C_INDUSTRY_MAX,
-    C_IP_SYMBOLS,
-    C_LAND_MAX,
-    C_LAND_TYPES,
-    C_PROS_MAX,
-    C_PROS_MIN,
-    C_WHEAT_SEA,
-    CITY_TABLE,
-    CLOCK,
-    COLUMN_SIZE,
-    COST_BASIC,
-    CUBE,
-    DIAMOND,
-    INCOME,
-    IP,
-    IP_PASS,
-    IRON,
-    ITEM,
-    LOCO,
-    O_DRAW,
-    O_GAIN,
-    O_LOCOMOTIVE,
-    PLACED,
-    PROS,
-    S_BASE,
-    S_CLOCK,
-    SHEET_NAMES,
-    SHEET_SIZE,
-    SKILL,
-    VP,
-    WAGON,
-    WHEAT,
-    WHO,
-    WOOD,
-)
-from magnate.games.sweetlands.state import F_BATCH, Position
+from magnate.games.sweetlands.state import Position
 from magnate.games.sweetlands.tables import Tables
 
 # --- counts -------------------------------------------------------------------------------------------
@@ -58,40 +18,40 @@ from magnate.games.sweetlands.tables import Tables
 
 def count(t: Tables, v: list[int], what: int) -> int:
     """How many of something a seat has now (SWL-Q-10, SWL-CARD-12)."""
-    if what < SHEET_SIZE:
+    if what < c.SHEET_SIZE:
         return v[what]
-    if what == C_BADGE_TYPES:
+    if what == c.C_BADGE_TYPES:
         kinds = 0
         for i in range(6):
-            if v[BADGE + i] > 0:
+            if v[c.BADGE + i] > 0:
                 kinds += 1
         return kinds
-    if what == C_BADGE_MAX:
-        return most(v, BADGE, 6)
-    if what == C_LAND_MAX:
-        return most(v, PLACED, 4)
-    if what == C_LAND_TYPES:
+    if what == c.C_BADGE_MAX:
+        return most(v, c.BADGE, 6)
+    if what == c.C_LAND_MAX:
+        return most(v, c.PLACED, 4)
+    if what == c.C_LAND_TYPES:
         kinds = 0
         for i in range(4):
-            if v[PLACED + i] >= 3:
+            if v[c.PLACED + i] >= 3:
                 kinds += 1
         return kinds
-    if what == C_WHEAT_SEA:
-        return v[PLACED] + v[PLACED + 3]
-    if what == C_FOREST_MINE:
-        return v[PLACED + 1] + v[PLACED + 2]
-    if what == C_AUTOSET:
-        return least(v, COLUMN_SIZE, 3)
-    if what == C_IP_SYMBOLS:
+    if what == c.C_WHEAT_SEA:
+        return v[c.PLACED] + v[c.PLACED + 3]
+    if what == c.C_FOREST_MINE:
+        return v[c.PLACED + 1] + v[c.PLACED + 2]
+    if what == c.C_AUTOSET:
+        return least(v, c.COLUMN_SIZE, 3)
+    if what == c.C_IP_SYMBOLS:
         return ip_symbols(t, v)
-    if what in (C_PROS_MIN, C_PROS_MAX):
-        return colour_bound(t, v, what == C_PROS_MAX)
-    if what == C_INC_MIN:
-        return least(v, INCOME + 1, 3)
-    if what == C_INC_MAX:
-        return most(v, INCOME + 1, 3)
-    assert what == C_INDUSTRY_MAX
-    return v[WAGON] if v[WAGON] > v[LOCO] else v[LOCO]
+    if what in (c.C_PROS_MIN, c.C_PROS_MAX):
+        return colour_bound(t, v, what == c.C_PROS_MAX)
+    if what == c.C_INC_MIN:
+        return least(v, c.INCOME + 1, 3)
+    if what == c.C_INC_MAX:
+        return most(v, c.INCOME + 1, 3)
+    assert what == c.C_INDUSTRY_MAX
+    return v[c.WAGON] if v[c.WAGON] > v[c.LOCO] else v[c.LOCO]
 
 
 def most(v: list[int], first: int, number: int) -> int:
@@ -114,9 +74,9 @@ def least(v: list[int], first: int, number: int) -> int:
 
 def ip_symbols(t: Tables, v: list[int]) -> int:
     """Industry points of all symbols reached or passed by the two markers (SWL-PASS-4)."""
-    points = t.marker_ip[0][v[WAGON]]
-    if v[LOCO] > 0:
-        points += t.marker_ip[1][v[LOCO]]
+    points = t.marker_ip[0][v[c.WAGON]]
+    if v[c.LOCO] > 0:
+        points += t.marker_ip[1][v[c.LOCO]]
     return points
 
 
@@ -125,7 +85,7 @@ def colour_sum(t: Tables, v: list[int], colour: int) -> int:
     total = 0
     for track in range(len(t.pros_colour)):
         if t.pros_colour[track] == colour:
-            total += v[PROS + track]
+            total += v[c.PROS + track]
     return total
 
 
@@ -142,7 +102,9 @@ def colour_bound(t: Tables, v: list[int], highest: bool) -> int:
 def met(t: Tables, v: list[int], needs: list[int]) -> bool:
     """Whether all conditions of a clock or a milestone hold now (SWL-CLOCK-3, SWL-MILE-1)."""
     for i in range(0, len(needs), 2):
-        if count(t, v, needs[i]) < needs[i + 1]:
+        what = needs[i]
+        have = v[what] if what < c.SHEET_SIZE else count(t, v, what)
+        if have < needs[i + 1]:
             return False
     return True
 
@@ -152,11 +114,11 @@ def met(t: Tables, v: list[int], needs: list[int]) -> bool:
 
 def has(v: list[int], source: int) -> bool:
     """Whether a seat owns the tile, is the character, or has placed its clock (SWL-SEAT-12, SWL-SKILL-8)."""
-    if source < S_BASE:
-        return v[SKILL + source] > 0
-    if source < S_CLOCK:
-        return v[WHO] == source - S_BASE
-    return v[WHO] == source - S_CLOCK and v[CLOCK] > 0
+    if source < c.S_BASE:
+        return v[c.SKILL + source] > 0
+    if source < c.S_CLOCK:
+        return v[c.WHO] == source - c.S_BASE
+    return v[c.WHO] == source - c.S_CLOCK and v[c.CLOCK] > 0
 
 
 def obtain(t: Tables, v: list[int], source: int) -> None:
@@ -172,6 +134,8 @@ def fire(s: Position, seat: int, event: int, later: list[int]) -> None:
     v = s.sheets[seat]
     for i in range(0, len(reactions), 2):
         if has(v, reactions[i]):
+            if s.journal is not None:
+                s.cause = journal.source_name(s.t, reactions[i])
             collect(s, seat, reactions[i + 1], 1, later)
 
 
@@ -184,7 +148,9 @@ def collect(s: Position, seat: int, effects: int, times: int, later: list[int]) 
     for atom in t.fixed[effects]:
         fixed(s, seat, atom, t.amount[atom] * times)
     for atom in t.rest[effects]:
-        later.append(atom * ITEM + t.amount[atom] * times)
+        later.append(atom * c.ITEM + t.amount[atom] * times)
+    if s.journal is not None and t.rest[effects]:
+        journal.left_for_later(s, seat)
 
 
 def fixed(s: Position, seat: int, atom: int, amount: int) -> None:
@@ -192,17 +158,17 @@ def fixed(s: Position, seat: int, atom: int, amount: int) -> None:
     t = s.t
     v = s.sheets[seat]
     op = t.op[atom]
-    if op == O_GAIN:
+    if op == c.O_GAIN:
         gain(s, seat, t.a[atom], amount)
-    elif op == O_DRAW:
+    elif op == c.O_DRAW:
         draw(s, seat, amount)
-    elif op == O_LOCOMOTIVE:
-        if v[LOCO] < 0:
-            v[LOCO] = 0
+    elif op == c.O_LOCOMOTIVE:
+        if v[c.LOCO] < 0:
+            v[c.LOCO] = 0
             if s.journal is not None:
                 s.note("log-locomotive", {}, "SWL-IND-6", seat=seat)
     else:
-        v[CITY_TABLE] = t.a[atom]
+        v[c.CITY_TABLE] = t.a[atom]
         if s.journal is not None:
             s.note("log-city-rate", {}, "SWL-CHR-LOTUS-2", seat=seat)
 
@@ -211,25 +177,16 @@ def gain(s: Position, seat: int, what: int, amount: int) -> None:
     """Gain resources, income, points or cubes (SWL-GEN-5, SWL-GEN-13, SWL-INC-9, SWL-PASS-9)."""
     v = s.sheets[seat]
     v[what] += amount
-    if what == IP:
-        v[IP_PASS] += amount
+    if what == c.IP:
+        v[c.IP_PASS] += amount
     if s.journal is not None and amount:
-        name = SHEET_NAMES[what]
-        clause = "SWL-GEN-13" if VP <= what <= IP else "SWL-GEN-5"
-        if INCOME <= what < CUBE:
-            s.note("log-income-up", {"n": amount, "what": f"@res-{name[7:]}"}, "SWL-INC-9", seat=seat)
-        elif what == CUBE:
-            s.note("log-cube", {"n": amount}, "SWL-CHR-CARMEN-3", seat=seat)
-        elif what <= IP:
-            s.note("log-gain", {"n": amount, "what": f"@res-{name}"}, clause, seat=seat)
-        else:
-            s.note("log-wood-discount", {"n": amount}, "SWL-FOOD-2", seat=seat)
+        journal.gained(s, seat, what, amount)
 
 
 def batch(s: Position, items: list[int]) -> None:
     """What a unit or a list left behind goes on top of the stack (SWL-Q-2)."""
     if items:
-        s.push(F_BATCH, items)
+        s.push(c.F_BATCH, items)
 
 
 def perform(s: Position, seat: int, effects: int, times: int) -> None:
@@ -256,16 +213,48 @@ def offer_cells(mask: int, base: int, out: list[int]) -> None:
 
 def payable(v: list[int], cost: list[int]) -> bool:
     """Whether the resources of a cost are at hand; basics of any kind come on top (SWL-GEN-6 to SWL-GEN-8)."""
-    for i in range(DIAMOND + 1):
+    for i in range(c.DIAMOND + 1):
         if v[i] < cost[i]:
             return False
-    need = cost[COST_BASIC]
+    need = cost[c.COST_BASIC]
     if need == 0:
         return True
-    return v[WHEAT] + v[WOOD] + v[IRON] - cost[WHEAT] - cost[WOOD] - cost[IRON] >= need
+    return v[c.WHEAT] + v[c.WOOD] + v[c.IRON] - cost[c.WHEAT] - cost[c.WOOD] - cost[c.IRON] >= need
+
+
+def affordable(t: Tables, v: list[int], number: int) -> bool:
+    """The same for a cost by its number, of which only the kinds it names are looked at (SWL-GEN-6)."""
+    parts = t.cost_parts[number]
+    for i in range(0, len(parts), 2):
+        if v[parts[i]] < parts[i + 1]:
+            return False
+    cost = t.costs[number]
+    need = cost[c.COST_BASIC]
+    if need == 0:
+        return True
+    return v[c.WHEAT] + v[c.WOOD] + v[c.IRON] - cost[c.WHEAT] - cost[c.WOOD] - cost[c.IRON] >= need
 
 
 def charge(v: list[int], cost: list[int], sign: int) -> None:
     """Take the named resources of a cost, or give them back with sign -1 (SWL-GEN-6)."""
-    for i in range(DIAMOND + 1):
+    for i in range(c.DIAMOND + 1):
         v[i] -= sign * cost[i]
+
+
+# --- refusals -------------------------------------------------------------------------------------------------
+
+
+def why(code: str, clause: str, args: Args | None = None, lacks: dict[str, int] | None = None) -> Refusal:
+    """A refusal by its stable code; the message is the code with hyphens, as all ids are written (SWL-DEC-1)."""
+    return Refusal(clause, f"why-{code.replace('_', '-')}", args, lacks)
+
+
+def cost_said(cost: list[int]) -> Message:
+    """A cost in words (SWL-GEN-7, SWL-GEN-8)."""
+    return catalogue.cost({word: cost[i] for i, word in enumerate(c.COST_WORDS) if cost[i]})
+
+
+def short_of(s: Position, seat: int, cost: list[int]) -> dict[str, int]:
+    """The figures of a seat that are too small for a cost, with what they would have to be (SWL-GEN-8)."""
+    v = s.sheets[seat]
+    return {f"figures/{c.COST_FIGURES[i]}": cost[i] for i in range(c.DIAMOND + 1) if v[i] < cost[i]}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from magnate.core.message import Refusal
+from magnate.games.sweetlands import journal
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import (
     automate,
     automates_later,
@@ -12,14 +15,19 @@ from magnate.games.sweetlands.rules_cards import (
     shuffle_deck,
     spare_cards,
 )
-from magnate.games.sweetlands.rules_codes import COLUMN_SIZE, DIAMOND, E_PLAY
-from magnate.games.sweetlands.rules_effects import batch, collect, fire
-from magnate.games.sweetlands.state import F_AFTER_CARD, F_COLUMN, F_PRESENT, F_SEARCH, Position
+from magnate.games.sweetlands.rules_effects import batch, collect, fire, why
+from magnate.games.sweetlands.state import Position, with_row
 
 # --- cards of the hand --------------------------------------------------------------------------------------------
 
 
-def answer_discard(s: Position, seat: int, card: int) -> None:
+def offer_discard(s: Position, seat: int, out: list[int]) -> None:
+    """Every card of the hand (SWL-HAND-2)."""
+    for card in s.hands[seat]:
+        out.append(s.t.to_discard + card)
+
+
+def do_discard(s: Position, seat: int, card: int) -> None:
     """Discard one of the cards asked for (SWL-HAND-2)."""
     discard(s, seat, card)
     p = s.frame()
@@ -44,42 +52,62 @@ def offer_automate(s: Position, seat: int, out: list[int]) -> None:
     for card in s.hands[seat]:
         for column in columns_for(s, seat, card):
             if automates_later(s, seat, card, column, after):
-                out.append(s.t.b_from_hand + card)
+                out.append(s.t.to_from_hand + card)
                 break
     if not s.stack[p + 1]:
-        out.append(s.t.b_stop)
+        out.append(s.t.to_stop)
 
 
-def answer_automate(s: Position, seat: int, choice: int) -> None:
+def why_not_from_hand(s: Position, card: int) -> Refusal:
+    """Automating from the hand (SWL-AUTO-9, SWL-CHR-CARMEN-1)."""
+    if card not in s.hands[s.actor]:
+        return why("card_not_hand", "SWL-CARD-1")
+    refusal = never_automated(s, card)
+    if refusal is not None:
+        return refusal
+    if s.top() != c.F_AUTOMATE:
+        return why("auto_late", "SWL-AUTO-1")
+    if not columns_for(s, s.actor, card):
+        return why("auto_full", "SWL-AUTO-5")
+    return why("carmen_two", "SWL-CHR-CARMEN-1")
+
+
+def never_automated(s: Position, card: int) -> Refusal | None:
+    """Why a card can never be automated (SWL-CARD-9, SWL-AUTO-4)."""
+    if s.t.card_kind[card] == c.CARD_PASS:
+        return why("auto_pass", "SWL-CARD-9")
+    if s.t.card_industry[card] == c.NO_INDUSTRY:
+        return why("auto_badge", "SWL-AUTO-4")
+    return None
+
+
+def do_automate(s: Position, seat: int, choice: int) -> None:
     """Automate a card of the hand without cost and without its immediate ability (SWL-AUTO-9, SWL-CHR-SENA-4)."""
-    if choice == s.t.b_stop:
+    if choice == s.t.to_stop:
         s.drop()
         return
     p = s.frame()
     s.stack[p] -= 1
     after = s.stack[p] if s.stack[p + 1] else 0
-    card = choice - s.t.b_from_hand
-    columns = [c for c in columns_for(s, seat, card) if automates_later(s, seat, card, c, after)]
+    card = choice - s.t.to_from_hand
+    columns = [i for i in columns_for(s, seat, card) if automates_later(s, seat, card, i, after)]
     lay_in_front(s, seat, card)
     if len(columns) == 1:
         automate(s, seat, card, columns[0])
     else:
-        s.push(F_COLUMN, [card, after])
+        s.push(c.F_COLUMN, [card, after])
 
 
 def offer_column(s: Position, seat: int, out: list[int]) -> None:
     """The columns a joker can go to (SWL-AUTO-3, SWL-CHR-CARMEN-2)."""
     p = s.frame()
-    v = s.sheets[seat]
     after = s.stack[p + 1]
     for column in columns_for(s, seat, s.stack[p]):
-        v[COLUMN_SIZE + column] += 1
-        if after == 0 or s.can_automate(seat, after):
-            out.append(s.t.b_automate + column)
-        v[COLUMN_SIZE + column] -= 1
+        if after == 0 or s.can_automate(seat, s.hands[seat], after, column):
+            out.append(s.t.to_automate + column)
 
 
-def answer_column(s: Position, seat: int, column: int) -> None:
+def do_column(s: Position, seat: int, column: int) -> None:
     """Put a joker into its column (SWL-AUTO-3)."""
     card = s.stack[s.frame()]
     s.drop()
@@ -90,19 +118,50 @@ def step_after_card(s: Position, seat: int) -> bool:
     """After its ability the card just played may be automated (SWL-CARD-7, SWL-AUTO-1, SWL-AUTO-8)."""
     v = s.sheets[seat]
     card = s.stack[s.frame()]
-    if v[DIAMOND] >= s.t.automate_diamonds and columns_for(s, seat, card):
+    if v[c.DIAMOND] >= s.t.automate_diamonds and columns_for(s, seat, card):
         return True
     s.drop()
     return False
 
 
-def answer_after_card(s: Position, seat: int, choice: int) -> None:
+def offer_after_card(s: Position, seat: int, out: list[int]) -> None:
+    """The columns the card can go to, or none of them (SWL-AUTO-1, SWL-CARD-7)."""
+    for column in columns_for(s, seat, s.stack[s.frame()]):
+        out.append(s.t.to_automate + column)
+    out.append(s.t.to_stop)
+
+
+def why_not_automate(s: Position, column: int) -> Refusal:
+    """Automating the card just played: its badge, the column, the diamond (SWL-AUTO-1 to SWL-AUTO-5)."""
+    front = s.fronts[s.actor]
+    if s.top() in (c.F_AFTER_CARD, c.F_COLUMN):
+        return why_not_column(s, s.stack[s.frame()], column)
+    if s.top() != c.F_MENU or not s.stack[s.frame()] or not front:
+        return why("auto_late", "SWL-AUTO-1")
+    refusal = never_automated(s, front[-1])
+    if refusal is not None:
+        return refusal
+    if s.sheets[s.actor][c.DIAMOND] < s.t.automate_diamonds:
+        return why("auto_diamond", "SWL-AUTO-1", None, {"figures/diamonds": s.t.automate_diamonds})
+    if column not in columns_for(s, s.actor, front[-1]):
+        return why_not_column(s, front[-1], column)
+    return why("auto_late", "SWL-AUTO-1")
+
+
+def why_not_column(s: Position, card: int, column: int) -> Refusal:
+    """The wrong column, or a full one (SWL-AUTO-2, SWL-AUTO-5)."""
+    if s.t.card_industry[card] not in (c.JOKER, column):
+        return why("auto_column", "SWL-AUTO-2")
+    return why("auto_full", "SWL-AUTO-5")
+
+
+def do_after_card(s: Position, seat: int, choice: int) -> None:
     """Automate the card for a diamond, or leave it in front (SWL-AUTO-1, SWL-CARD-7)."""
     card = s.stack[s.frame()]
     s.drop()
-    if choice != s.t.b_stop:
-        s.sheets[seat][DIAMOND] -= s.t.automate_diamonds
-        automate(s, seat, card, choice - s.t.b_automate)
+    if choice != s.t.to_stop:
+        s.sheets[seat][c.DIAMOND] -= s.t.automate_diamonds
+        automate(s, seat, card, choice - s.t.to_automate, s.t.automate_diamonds)
 
 
 def play(s: Position, seat: int, card: int) -> None:
@@ -113,10 +172,12 @@ def play(s: Position, seat: int, card: int) -> None:
     t = s.t
     lay_in_front(s, seat, card)
     if s.journal is not None:
-        s.note("log-play", {"card": f"@card-{t.card_ids[card]}"}, "SWL-CARD-1", seat=seat)
-    s.push(F_AFTER_CARD, [card])
+        s.note("log-play", {"card": journal.card(s, card)}, "SWL-CARD-1", seat=seat)
+    s.push(c.F_AFTER_CARD, [card])
     later: list[int] = []
-    fire(s, seat, E_PLAY, later)
+    fire(s, seat, c.E_PLAY, later)
+    if s.journal is not None:
+        s.cause = journal.card(s, card)
     collect(s, seat, t.card_now[card], 1, later)
     batch(s, later)
 
@@ -131,10 +192,12 @@ def start_search(s: Position, seat: int, wanted: int, number: int, plays: int) -
     for card in s.deck:
         found += fits[card]
     s.learn(seat, s.deck)
+    if found < number:
+        s.learn_fact(seat, [wanted, found, 0, 0, 0], s.deck)
     s.reveals += 1
     if s.journal is not None:
         s.note("log-search", {"n": min(number, found)}, "SWL-CARD-13", seat=seat)
-    s.push(F_SEARCH, [wanted, min(number, found), plays, 0])
+    s.push(c.F_SEARCH, [wanted, min(number, found), plays, 0])
 
 
 def step_search(s: Position, seat: int) -> bool:
@@ -147,7 +210,7 @@ def step_search(s: Position, seat: int) -> bool:
     s.drop()
     shuffle_deck(s)
     if plays and found:
-        s.push(F_PRESENT, [found, min(plays, found)])
+        s.push(c.F_PRESENT, [found, min(plays, found)])
     return False
 
 
@@ -156,32 +219,31 @@ def offer_search(s: Position, out: list[int]) -> None:
     fits = s.t.filters[s.stack[s.frame()]]
     for card in sorted(s.deck):
         if fits[card]:
-            out.append(s.t.b_find + card)
+            out.append(s.t.to_find + card)
 
 
-def answer_search(s: Position, seat: int, card: int) -> None:
+def do_search(s: Position, seat: int, card: int) -> None:
     """Take a card out of the deck; the others know only that it fits (SWL-CARD-13, SWL-HID-7)."""
     p = s.frame()
     s.stack[p + 1] -= 1
     s.stack[p + 3] += 1
-    s.deck.remove(card)
+    s.deck = [other for other in s.deck if other != card]
     hand = s.hands[seat]
     tags = s.tags[seat]
-    s.tags[seat] = tags + [0] * (len(hand) - len(tags)) + [s.stack[p] + 1]
-    hand.append(card)
+    s.tags = with_row(s.tags, seat, tags + [0] * (len(hand) - len(tags)) + [s.stack[p] + 1])
+    s.hands = with_row(s.hands, seat, [*hand, card])
     if s.journal is not None:
-        name = f"@card-{s.t.card_ids[card]}"
-        s.note("log-found", {"card": name}, "SWL-CARD-13", only=seat, seat=seat)
+        s.note("log-found", {"card": journal.card(s, card)}, "SWL-CARD-13", only=seat, seat=seat)
 
 
 def offer_present(s: Position, seat: int, out: list[int]) -> None:
     """The cards just found, one of which is played free (SWL-CHR-SAKURA-3)."""
     hand = s.hands[seat]
     for card in hand[len(hand) - s.stack[s.frame()] :]:
-        out.append(s.t.b_present + card)
+        out.append(s.t.to_present + card)
 
 
-def answer_present(s: Position, seat: int, card: int) -> None:
+def do_present(s: Position, seat: int, card: int) -> None:
     """Play a card just found without cost (SWL-CHR-SAKURA-3)."""
     p = s.frame()
     s.stack[p] -= 1

@@ -4,54 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.message import Moved
+from magnate.games.sweetlands import journal
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import draw
-from magnate.games.sweetlands.rules_codes import (
-    BUILT,
-    CITY,
-    CITY_ANY,
-    CITY_LAB,
-    CITY_RABBIT,
-    CLOCK_CITY,
-    E_PROPERTY,
-    E_RABBIT,
-    FAR,
-    FLIPPED,
-    FLIPPED_AT,
-    FOOD,
-    K_CLOCK,
-    K_LAB,
-    K_STORE,
-    KIND_AT,
-    KINDS,
-    LAND,
-    LAND_ANY,
-    MAP,
-    OPEN,
-    OPEN_EDGES,
-    PLACED,
-    PORT,
-    PROP,
-    PROP_AT,
-    RABBIT,
-    RABBIT_AT,
-    REACH_AT,
-    RIM_LAND,
-    ROAD,
-    ROADED_AT,
-    S_CLOCK,
-    SPECIAL_AT,
-    STORES,
-    T_SPECIAL,
-    TENT,
-    TERRAINS,
-    TILES_AT,
-    WHO,
-    ZONE_AT,
-    ZONES,
-)
 from magnate.games.sweetlands.rules_effects import collect, fire, obtain
-from magnate.games.sweetlands.state import Position
+from magnate.games.sweetlands.state import Position, with_row
 
 CITY_KINDS: Final = 3
 
@@ -66,75 +23,64 @@ def place_tile(s: Position, seat: int, cell: int, special: int, later: list[int]
     t = s.t
     v = s.sheets[seat]
     bit = 1 << cell
-    terrain = t.terrain[v[MAP]][cell]
-    v[TILES_AT] |= bit
-    v[LAND] += 1
-    v[PLACED + terrain] += 1
+    terrain = t.terrain[v[c.MAP]][cell]
+    v[c.TILES_AT] |= bit
+    v[c.LAND] += 1
+    v[c.PLACED + terrain] += 1
     if special >= 0:
-        v[SPECIAL_AT + special] |= bit
-    if t.rim_at[v[MAP]] & bit:
-        v[RIM_LAND] += 1
-    if not v[LAND_ANY]:
-        v[REACH_AT] |= t.near_at[cell] & t.land_at[v[MAP]]
-    v[REACH_AT] &= ~v[TILES_AT]
-    if t.port_at[v[MAP]] & bit or v[LAND_ANY]:
+        v[c.SPECIAL_AT + special] |= bit
+    if t.rim_at[v[c.MAP]] & bit:
+        v[c.RIM_LAND] += 1
+    if not v[c.LAND_ANY]:
+        v[c.REACH_AT] |= t.near_at[cell] & t.land_at[v[c.MAP]]
+    v[c.REACH_AT] &= ~v[c.TILES_AT]
+    if t.port_at[v[c.MAP]] & bit or v[c.LAND_ANY]:
         count_ports(s, seat)
     if s.journal is not None:
-        note_tile(s, seat, cell, special)
-    collect(s, seat, t.symbol[v[MAP]][cell], 1, later)
-    if v[ROADED_AT] & bit:
+        journal.tile(s, seat, cell, special)
+        s.cause = "@source-symbol"
+    collect(s, seat, t.symbol[v[c.MAP]][cell], 1, later)
+    if v[c.ROADED_AT] & bit:
         flip_tile(s, seat, cell, later)
     for zone in t.near[cell]:
         activate_zone(s, seat, zone)
-
-
-def note_tile(s: Position, seat: int, cell: int, special: int) -> None:
-    """Write a tile into the journal (SWL-LAND-2, SWL-LAND-3)."""
-    t = s.t
-    id = t.cell_ids[cell]
-    if special >= 0:
-        piece = f"special-{t.special_ids[special]}"
-    else:
-        piece = f"terrain-{TERRAINS[t.terrain[s.sheets[seat][MAP]][cell]]}"
-    moved = [Moved(piece, "supply", f"cell:{seat}:{id}")]
-    s.note("log-land", {"tile": f"@{piece}", "cell": id}, "SWL-LAND-1", moved, seat=seat)
 
 
 def update_reach(s: Position, seat: int) -> None:
     """The hexes that can take a tile now (SWL-LAND-1, SWL-LAND-4, SWL-LAND-5, SWL-CHR-ELSA-1)."""
     t = s.t
     v = s.sheets[seat]
-    land = t.land_at[v[MAP]] & ~v[TILES_AT]
-    if v[LAND_ANY]:
-        v[REACH_AT] = land
+    land = t.land_at[v[c.MAP]] & ~v[c.TILES_AT]
+    if v[c.LAND_ANY]:
+        v[c.REACH_AT] = land
         return
     reach = 0
-    held = v[TILES_AT] | t.capital_at[v[MAP]]
+    held = v[c.TILES_AT] | t.capital_at[v[c.MAP]]
     for cell in range(t.cells):
         if held >> cell & 1:
             reach |= t.near_at[cell]
-    v[REACH_AT] = reach & land
+    v[c.REACH_AT] = reach & land
 
 
 def flip_tile(s: Position, seat: int, cell: int, later: list[int]) -> None:
     """Turn a fresh tile and gain its bonus, once (SWL-FLIP-1, SWL-FLIP-2, SWL-FLIP-4, SWL-FLIP-5)."""
     v = s.sheets[seat]
-    v[FLIPPED_AT] |= 1 << cell
-    v[FLIPPED + s.t.terrain[v[MAP]][cell]] += 1
+    v[c.FLIPPED_AT] |= 1 << cell
+    v[c.FLIPPED + s.t.terrain[v[c.MAP]][cell]] += 1
     if s.journal is not None:
-        id = s.t.cell_ids[cell]
-        s.note("log-flip", {"cell": id}, "SWL-FLIP-2", seat=seat)
+        journal.flipped(s, seat, cell)
+        s.cause = journal.ground_name(s, seat, cell)
     collect(s, seat, tile_list(s, seat, cell), 1, later)
 
 
 def tile_list(s: Position, seat: int, cell: int) -> int:
     """The bonus of the tile on a hex (SWL-FLIP-4, SWL-FLIP-5, SWL-TILE-X1)."""
     v = s.sheets[seat]
-    terrain = s.t.terrain[v[MAP]][cell]
-    if terrain != T_SPECIAL:
+    terrain = s.t.terrain[v[c.MAP]][cell]
+    if terrain != c.T_SPECIAL:
         return s.t.terrain_list[terrain]
     for tile in range(len(s.t.special_list)):
-        if v[SPECIAL_AT + tile] >> cell & 1:
+        if v[c.SPECIAL_AT + tile] >> cell & 1:
             return s.t.special_list[tile]
     return 0
 
@@ -143,13 +89,13 @@ def activate_zone(s: Position, seat: int, zone: int) -> None:
     """A draw zone with a road on its edge and a tile beside it wakes up and gives a card (SWL-DRAW-1)."""
     v = s.sheets[seat]
     bit = 1 << zone
-    if not s.t.zone_at[v[MAP]] & bit or v[ZONE_AT] & bit:
+    if not s.t.zone_at[v[c.MAP]] & bit or v[c.ZONE_AT] & bit:
         return
-    if v[ROADED_AT] & bit and v[TILES_AT] & s.t.near_at[zone]:
-        v[ZONE_AT] |= bit
-        v[ZONES] += 1
+    if v[c.ROADED_AT] & bit and v[c.TILES_AT] & s.t.near_at[zone]:
+        v[c.ZONE_AT] |= bit
+        v[c.ZONES] += 1
         if s.journal is not None:
-            s.note("log-zone", {"cell": s.t.cell_ids[zone]}, "SWL-DRAW-1", seat=seat)
+            journal.zone(s, seat, zone)
         draw(s, seat, 1)
 
 
@@ -161,24 +107,22 @@ def lay_road(s: Position, seat: int, edge: int, later: list[int]) -> None:
     t = s.t
     v = s.sheets[seat]
     row = s.edges[seat].copy()
-    row[edge] = BUILT
+    row[edge] = c.BUILT
     opened = -1
     for other in t.touching[edge]:
-        if row[other] == FAR:
-            row[other] = OPEN
+        if row[other] == c.FAR:
+            row[other] = c.OPEN
             opened += 1
-    s.edges[seat] = row
-    v[OPEN_EDGES] += opened
-    v[ROAD] += 1
+    s.edges = with_row(s.edges, seat, row)
+    v[c.OPEN_EDGES] += opened
+    v[c.ROAD] += 1
     if s.journal is not None:
-        id = t.edge_ids[edge]
-        moved = [Moved("road", "supply", f"edge:{seat}:{id}")]
-        s.note("log-road", {"edge": id}, "SWL-ROAD-1", moved, seat=seat)
+        journal.road(s, seat, edge)
     for cell in t.edge_cells[edge]:
         bit = 1 << cell
-        v[ROADED_AT] |= bit
-        if v[TILES_AT] & bit:
-            if not v[FLIPPED_AT] & bit:
+        v[c.ROADED_AT] |= bit
+        if v[c.TILES_AT] & bit:
+            if not v[c.FLIPPED_AT] & bit:
                 flip_tile(s, seat, cell, later)
         else:
             activate_zone(s, seat, cell)
@@ -189,8 +133,15 @@ def lay_road(s: Position, seat: int, edge: int, later: list[int]) -> None:
 
 def sites(s: Position, seat: int) -> int:
     """Where a property may stand: flipped tiles and capitals without one (SWL-PROP-2, SWL-PROP-3)."""
+    return ground(s, seat, 0) & ~s.sheets[seat][c.PROP_AT]
+
+
+def ground(s: Position, seat: int, on: int) -> int:
+    """Flipped tiles and capitals; with `on`, only the flipped tiles of a terrain (SWL-PROP-2, SWL-PROP-3)."""
     v = s.sheets[seat]
-    return (v[FLIPPED_AT] | s.t.capital_at[v[MAP]]) & ~v[PROP_AT]
+    if on > 0:
+        return v[c.FLIPPED_AT] & s.t.terrain_at[v[c.MAP]][on - 1]
+    return v[c.FLIPPED_AT] | s.t.capital_at[v[c.MAP]]
 
 
 def place_property(s: Position, seat: int, kind: int, store: int, cell: int, later: list[int]) -> None:
@@ -201,22 +152,21 @@ def place_property(s: Position, seat: int, kind: int, store: int, cell: int, lat
     t = s.t
     v = s.sheets[seat]
     bit = 1 << cell
-    v[PROP_AT] |= bit
-    v[KIND_AT + kind] |= bit
-    v[TENT + kind] += 1
-    v[PROP] += 1
-    if kind == K_STORE:
-        v[STORES + store] = 1
-    if kind == K_CLOCK:
-        obtain(t, v, S_CLOCK + v[WHO])
+    v[c.PROP_AT] |= bit
+    v[c.KIND_AT + kind] |= bit
+    v[c.TENT + kind] += 1
+    v[c.PROP] += 1
+    if kind == c.K_STORE:
+        v[c.STORES + store] = 1
+    if kind == c.K_CLOCK:
+        obtain(t, v, c.S_CLOCK + v[c.WHO])
     count_cities(s, seat)
     if s.journal is not None:
-        id = t.cell_ids[cell]
-        moved = [Moved(KINDS[kind], f"board:{seat}", f"cell:{seat}:{id}")]
-        args = {"kind": f"@prop-{KINDS[kind]}", "cell": id}
-        s.note("log-property", args, "SWL-PROP-6", moved, seat=seat)
-    fire(s, seat, E_PROPERTY, later)
-    if t.capital_at[v[MAP]] & bit:
+        journal.placed(s, seat, kind, cell)
+    fire(s, seat, c.E_PROPERTY, later)
+    if s.journal is not None:
+        s.cause = journal.ground_name(s, seat, cell)
+    if t.capital_at[v[c.MAP]] & bit:
         collect(s, seat, t.capital_list, 1, later)
     else:
         collect(s, seat, tile_list(s, seat, cell), 1, later)
@@ -225,23 +175,23 @@ def place_property(s: Position, seat: int, kind: int, store: int, cell: int, lat
 def rabbit_possible(s: Position, seat: int) -> bool:
     """Whether a rabbit can be placed, or all are out and a surplus is due (SWL-RAB-1, SWL-RAB-5, SWL-RAB-7)."""
     v = s.sheets[seat]
-    if v[RABBIT] >= s.t.rabbits:
+    if v[c.RABBIT] >= s.t.rabbits:
         return True
-    return v[FOOD] >= s.t.rabbit_food[v[RABBIT]] and v[PROP_AT] & ~v[RABBIT_AT] != 0
+    return v[c.FOOD] >= s.t.rabbit_food[v[c.RABBIT]] and v[c.PROP_AT] & ~v[c.RABBIT_AT] != 0
 
 
 def place_rabbit(s: Position, seat: int, cell: int, later: list[int]) -> None:
     """Place the next rabbit on a property and gain the bonus printed under it (SWL-RAB-2 to SWL-RAB-4)."""
     v = s.sheets[seat]
-    number = v[RABBIT]
-    v[RABBIT] = number + 1
-    v[RABBIT_AT] |= 1 << cell
+    number = v[c.RABBIT]
+    v[c.RABBIT] = number + 1
+    v[c.RABBIT_AT] |= 1 << cell
     count_cities(s, seat)
     if s.journal is not None:
-        id = s.t.cell_ids[cell]
-        moved = [Moved("rabbit", f"rabbits:{seat}", f"cell:{seat}:{id}")]
-        s.note("log-rabbit", {"n": number + 1, "cell": id}, "SWL-RAB-2", moved, seat=seat)
-    fire(s, seat, E_RABBIT, later)
+        journal.rabbit(s, seat, number + 1, cell)
+    fire(s, seat, c.E_RABBIT, later)
+    if s.journal is not None:
+        s.cause = "@prop-rabbit"
     collect(s, seat, s.t.rabbit_list[number], 1, later)
 
 
@@ -249,6 +199,7 @@ def feast(s: Position, seat: int, later: list[int]) -> None:
     """A rabbit too many is worth points and is no placement (SWL-RAB-5, SWL-RAB-6)."""
     if s.journal is not None:
         s.note("log-feast", {}, "SWL-RAB-5", seat=seat)
+        s.cause = "@prop-rabbit"
     collect(s, seat, s.t.rabbit_surplus, 1, later)
 
 
@@ -259,18 +210,18 @@ def count_cities(s: Position, seat: int) -> None:
     """Cities, cities with a lab, cities with a rabbit (SWL-CITY-1 to SWL-CITY-6, SWL-CHR-ALICE-1)."""
     t = s.t
     v = s.sheets[seat]
-    left = v[PROP_AT]
-    v[CITY] = 0
-    v[CITY_LAB] = 0
-    v[CITY_RABBIT] = 0
+    left = v[c.PROP_AT]
+    v[c.CITY] = 0
+    v[c.CITY_LAB] = 0
+    v[c.CITY_RABBIT] = 0
     for cell in range(t.cells):
         if left >> cell & 1:
             group = spread(t.near_at, 1 << cell, left, t.cells)
             left &= ~group
             if is_city(v, group):
-                v[CITY] += 1
-                v[CITY_LAB] += 1 if v[KIND_AT + K_LAB] & group else 0
-                v[CITY_RABBIT] += 1 if v[RABBIT_AT] & group else 0
+                v[c.CITY] += 1
+                v[c.CITY_LAB] += 1 if v[c.KIND_AT + c.K_LAB] & group else 0
+                v[c.CITY_RABBIT] += 1 if v[c.RABBIT_AT] & group else 0
 
 
 def spread(near_at: list[int], start: int, within: int, cells: int) -> int:
@@ -290,20 +241,20 @@ def spread(near_at: list[int], start: int, within: int, cells: int) -> int:
 def is_city(v: list[int], group: int) -> bool:
     """Whether a group of properties is a city (SWL-CITY-1, SWL-CHR-ALICE-1, SWL-CHR-ALICE-2)."""
     kinds = 0
-    for kind in range(len(KINDS)):
-        if v[KIND_AT + kind] & group:
+    for kind in range(len(c.KINDS)):
+        if v[c.KIND_AT + kind] & group:
             kinds += 1
     if kinds >= CITY_KINDS:
         return True
-    if v[CLOCK_CITY] and v[KIND_AT + K_CLOCK] & group:
+    if v[c.CLOCK_CITY] and v[c.KIND_AT + c.K_CLOCK] & group:
         return True
-    if v[CITY_ANY]:
+    if v[c.CITY_ANY]:
         size = 0
         rest = group
         while rest:
             rest &= rest - 1
             size += 1
-        return size >= v[CITY_ANY]
+        return size >= v[c.CITY_ANY]
     return False
 
 
@@ -311,9 +262,9 @@ def count_ports(s: Position, seat: int) -> None:
     """Ports whose tile hangs together with a capital by tiles (SWL-END-15)."""
     t = s.t
     v = s.sheets[seat]
-    joined = spread(t.near_at, t.capital_at[v[MAP]], v[TILES_AT], t.cells)
-    rest = joined & t.port_at[v[MAP]]
-    v[PORT] = 0
+    joined = spread(t.near_at, t.capital_at[v[c.MAP]], v[c.TILES_AT], t.cells)
+    rest = joined & t.port_at[v[c.MAP]]
+    v[c.PORT] = 0
     while rest:
         rest &= rest - 1
-        v[PORT] += 1
+        v[c.PORT] += 1

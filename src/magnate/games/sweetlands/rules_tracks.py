@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from magnate.core.message import Moved
-from magnate.games.sweetlands.rules_codes import DIAMOND, FOOD, LAB, PROS, SKILL, SKILLS, WAGON, WONDER
+from magnate.games.sweetlands import journal
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import collect, obtain
-from magnate.games.sweetlands.state import Position
-
-MARKERS: Final = ("wagon", "locomotive")
+from magnate.games.sweetlands.state import Position, with_number
 
 # --- industry ---------------------------------------------------------------------------------------------
 
@@ -20,27 +16,27 @@ def can_move(s: Position, seat: int, marker: int) -> bool:
     SWL-IND-2, SWL-IND-5, SWL-IND-8, SWL-IND-10.
     """
     v = s.sheets[seat]
-    place = v[WAGON + marker]
+    place = v[c.WAGON + marker]
     if place < 0:
         return False
-    return v[LAB] >= s.t.gate[place]
+    return v[c.LAB] >= s.t.gate[place]
 
 
 def move(s: Position, seat: int, marker: int, later: list[int]) -> None:
     """One industry step and the bonus of the space entered (SWL-IND-3, SWL-IND-4, SWL-IND-10, SWL-IND-11)."""
     t = s.t
     v = s.sheets[seat]
-    place = v[WAGON + marker]
+    place = v[c.WAGON + marker]
     if place >= t.track_length:
         if s.journal is not None:
-            s.note("log-surplus-step", {"marker": f"@marker-{MARKERS[marker]}"}, "SWL-IND-10", seat=seat)
+            s.note("log-surplus-step", {"marker": f"@marker-{c.MARKERS[marker]}"}, "SWL-IND-10", seat=seat)
+            s.cause = "@track-industry"
         collect(s, seat, t.track_surplus, 1, later)
         return
-    v[WAGON + marker] = place + 1
+    v[c.WAGON + marker] = place + 1
     if s.journal is not None:
-        piece = MARKERS[marker]
-        moved = [Moved(piece, f"industry:{seat}:{place}", f"industry:{seat}:{place + 1}")]
-        s.note("log-move", {"marker": f"@marker-{piece}", "space": place + 1}, "SWL-IND-3", moved, seat=seat)
+        journal.industry(s, seat, marker, place + 1)
+        s.cause = "@track-industry"
     collect(s, seat, t.marker_list[marker][place + 1], 1, later)
 
 
@@ -51,16 +47,17 @@ def food_step(s: Position, seat: int, later: list[int]) -> None:
     """One food step; beyond the end it is worth wheat (SWL-FOOD-1 to SWL-FOOD-4)."""
     t = s.t
     v = s.sheets[seat]
-    place = v[FOOD]
+    place = v[c.FOOD]
     if place >= t.food_length:
         if s.journal is not None:
             s.note("log-food-surplus", {}, "SWL-FOOD-4", seat=seat)
+            s.cause = "@track-food"
         collect(s, seat, t.food_surplus, 1, later)
         return
-    v[FOOD] = place + 1
+    v[c.FOOD] = place + 1
     if s.journal is not None:
-        moved = [Moved("food", f"food:{seat}:{place}", f"food:{seat}:{place + 1}")]
-        s.note("log-food", {"space": place + 1}, "SWL-FOOD-1", moved, seat=seat)
+        journal.food(s, seat, place + 1)
+        s.cause = "@track-food"
     collect(s, seat, t.food_list[place + 1], 1, later)
 
 
@@ -70,10 +67,10 @@ def food_step(s: Position, seat: int, later: list[int]) -> None:
 def can_step(s: Position, seat: int, track: int) -> bool:
     """Whether a prosperity marker can step: not at the end, and the last space paid (SWL-PROS-6, SWL-PROS-11)."""
     v = s.sheets[seat]
-    left = s.t.pros_length[track] - v[PROS + track]
+    left = s.t.pros_length[track] - v[c.PROS + track]
     if left > 1:
         return True
-    return left == 1 and v[DIAMOND] >= s.t.pros_diamonds[track]
+    return left == 1 and v[c.DIAMOND] >= s.t.pros_diamonds[track]
 
 
 def step_possible(s: Position, seat: int, colours: int) -> bool:
@@ -91,17 +88,16 @@ def prosper(s: Position, seat: int, track: int, later: list[int]) -> None:
     """
     t = s.t
     v = s.sheets[seat]
-    place = v[PROS + track] + 1
-    v[PROS + track] = place
+    place = v[c.PROS + track] + 1
+    v[c.PROS + track] = place
     if s.journal is not None:
-        id = t.pros_ids[track]
-        moved = [Moved(f"marker-{id}", f"track:{seat}:{id}:{place - 1}", f"track:{seat}:{id}:{place}")]
-        s.note("log-track", {"track": f"@track-{id}", "space": place}, "SWL-PROS-3", moved, seat=seat)
+        journal.prosperity(s, seat, track, place)
+        s.cause = f"@track-{t.pros_ids[track]}"
     collect(s, seat, t.pros_list[track][place], 1, later)
     if place == t.pros_length[track]:
-        v[DIAMOND] -= t.pros_diamonds[track]
+        v[c.DIAMOND] -= t.pros_diamonds[track]
         if s.first[track] < 0:
-            s.first[track] = seat
+            s.first = with_number(s.first, track, seat)
             if s.journal is not None:
                 s.note("log-first", {"track": f"@track-{t.pros_ids[track]}"}, "SWL-PROS-9", seat=seat)
             collect(s, seat, t.pros_first[track], 1, later)
@@ -113,9 +109,9 @@ def prosper(s: Position, seat: int, track: int, later: list[int]) -> None:
 def can_take_skill(s: Position, seat: int, tile: int) -> bool:
     """Whether a skill tile can be taken (SWL-SKILL-1, SWL-SKILL-2, SWL-VAR-6)."""
     v = s.sheets[seat]
-    if s.piles[tile] == 0 or v[SKILL + tile]:
+    if s.piles[tile] == 0 or v[c.SKILL + tile]:
         return False
-    return tile < s.t.basic_skills or v[DIAMOND] >= s.t.advanced_diamonds
+    return tile < s.t.basic_skills or v[c.DIAMOND] >= s.t.advanced_diamonds
 
 
 def skill_possible(s: Position, seat: int) -> bool:
@@ -130,23 +126,22 @@ def take_skill(s: Position, seat: int, tile: int, later: list[int]) -> None:
     """Take a skill tile; an immediate one acts at once (SWL-SKILL-1, SWL-SKILL-5, SWL-VAR-6)."""
     t = s.t
     v = s.sheets[seat]
-    s.piles[tile] -= 1
-    v[SKILL + tile] = 1
-    v[SKILLS] += 1
+    s.piles = with_number(s.piles, tile, s.piles[tile] - 1)
+    v[c.SKILL + tile] = 1
+    v[c.SKILLS] += 1
     if tile >= t.basic_skills:
-        v[DIAMOND] -= t.advanced_diamonds
+        v[c.DIAMOND] -= t.advanced_diamonds
     obtain(t, v, tile)
     if s.journal is not None:
-        id = t.skill_ids[tile]
-        moved = [Moved(f"skill-{id}", f"pile:{id}", f"skills:{seat}")]
-        s.note("log-skill", {"tile": f"@skill-{id}"}, "SWL-SKILL-1", moved, seat=seat)
+        journal.skill(s, seat, tile)
+        s.cause = f"@skill-{t.skill_ids[tile]}"
     collect(s, seat, t.skill_now[tile], 1, later)
 
 
 def wonder(s: Position, seat: int) -> bool:
     """Gain a wonder symbol; from the second on it is worth a skill tile (SWL-CLOCK-1, SWL-CLOCK-2)."""
     v = s.sheets[seat]
-    v[WONDER] += 1
+    v[c.WONDER] += 1
     if s.journal is not None:
-        s.note("log-wonder", {"n": v[WONDER]}, "SWL-CLOCK-1", seat=seat)
-    return v[WONDER] > 1
+        s.note("log-wonder", {"n": v[c.WONDER]}, "SWL-CLOCK-1", seat=seat)
+    return v[c.WONDER] > 1

@@ -4,81 +4,96 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.message import Moved
-from magnate.games.sweetlands.rules_areas import area_open, area_price, next_slot, offer_areas, use_area
-from magnate.games.sweetlands.rules_cards import spare_cards
-from magnate.games.sweetlands.rules_codes import (
-    BADGE,
-    CLOCK,
-    COST_BASIC,
-    COST_CARD,
-    COST_DISC,
-    DIAMOND,
-    DISC,
-    GOLD,
-    IRON,
-    ITEM,
-    K_CLOCK,
-    O_PAY,
-    SKILL,
-    SKILLS,
-    USED,
-    WHEAT,
-    WHO,
-    WOOD,
+from magnate.core.message import Message, Refusal
+from magnate.games.sweetlands import catalogue, journal
+from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands.rules_areas import area_price, next_slot, offer_areas, use_area
+from magnate.games.sweetlands.rules_cards import must_keep, spare_cards
+from magnate.games.sweetlands.rules_effects import (
+    affordable,
+    batch,
+    charge,
+    collect,
+    cost_said,
+    met,
+    payable,
+    perform,
+    short_of,
+    why,
 )
-from magnate.games.sweetlands.rules_effects import batch, charge, collect, met, payable, perform
 from magnate.games.sweetlands.rules_hand import play
 from magnate.games.sweetlands.rules_map import place_property, sites
 from magnate.games.sweetlands.rules_stack import list_possible, make_payment
-from magnate.games.sweetlands.state import F_BASICS, F_CLOCK, F_DISCARD, F_LIST, NOBODY, REMOVED, Position
+from magnate.games.sweetlands.state import Position, with_number
 
 MOST_TRADES: Final = 12  # exchanges a bot makes in one turn (SWL-DEC-4)
 NEARLY: Final = 2  # how many basics it may buy towards a cost
+
+ABILITY_CLAUSES: Final = {
+    "labs": "SWL-CHR-BISCUIT-1",
+    "wheat": "SWL-CHR-SOLBEE-1",
+    "road": "SWL-CHR-SOLBEE-1",
+    "prosperity": "SWL-CHR-SOLBEE-1",
+    "flip": "SWL-CHR-LOTUS-1",
+    "disc": "SWL-CHR-SAKURA-2",
+}
 
 # --- what can be done ---------------------------------------------------------------------------------------
 
 
 def card_price(s: Position, seat: int, card: int) -> int:
     """The gold a card costs a seat, brownie reduction included (SWL-CARD-2, SWL-CARD-3)."""
-    gold = s.t.costs[s.t.card_cost[card]][GOLD]
+    gold = s.t.costs[s.t.card_cost[card]][c.GOLD]
     if s.t.card_cut[card]:
-        gold -= s.sheets[seat][BADGE + s.t.brownie]
+        gold -= s.sheets[seat][c.BADGE + s.t.brownie]
     return max(0, gold)
 
 
 def card_payable(s: Position, seat: int, card: int) -> bool:
     """Whether a card can be paid (SWL-CARD-1, SWL-CARD-6)."""
-    v = s.sheets[seat]
-    cost = s.t.costs[s.t.card_cost[card]]
-    for i in range(WHEAT, DIAMOND + 1):
-        if v[i] < cost[i]:
-            return False
-    return v[GOLD] >= card_price(s, seat, card)
-
-
-def tile_usable(s: Position, seat: int, tile: int) -> bool:
-    """Whether a flip ability can be used now (SWL-SKILL-6, SWL-SKILL-9)."""
-    if s.sheets[seat][SKILL + tile] != 1 or not s.t.has_flip[tile]:
-        return False
-    return list_possible(s, seat, s.t.skill_flip[tile], 0)
-
-
-def exchange_possible(s: Position, seat: int, action: int) -> bool:
-    """Whether a free action can be paid and does something (SWL-FREE-3 to SWL-FREE-14, SWL-GEN-6)."""
     t = s.t
     v = s.sheets[seat]
-    cost = t.costs[t.free_cost[action]]
-    if not payable(v, cost) or v[DISC] < cost[COST_DISC]:
+    if not t.card_cut[card]:
+        return affordable(t, v, t.card_cost[card])
+    return payable(v, card_cost(s, seat, card))
+
+
+def card_cost(s: Position, seat: int, card: int) -> list[int]:
+    """All that a card costs a seat (SWL-CARD-1, SWL-CARD-3)."""
+    cost = s.t.costs[s.t.card_cost[card]].copy()
+    cost[c.GOLD] = card_price(s, seat, card)
+    return cost
+
+
+def exchange_payable(s: Position, seat: int, action: int) -> bool:
+    """Whether a free action can be paid (SWL-FREE-3 to SWL-FREE-10, SWL-GEN-6)."""
+    t = s.t
+    v = s.sheets[seat]
+    parts = t.free_parts[action]
+    for i in range(0, len(parts), 2):
+        if v[parts[i]] < parts[i + 1]:
+            return False
+    if t.free_cards[action] and spare_cards(s, seat) < t.free_cards[action]:
         return False
-    if cost[COST_CARD] > 0 and spare_cards(s, seat) < cost[COST_CARD]:
+    if action == t.swap and not two_kinds(v, t.free_basics[action]):
         return False
-    return list_possible(s, seat, t.free_list[action], 0)
+    return t.free_basics[action] == 0 or affordable(t, v, t.free_cost[action])
+
+
+def two_kinds(v: list[int], number: int) -> bool:
+    """Whether so many basics can be paid from two kinds, so that a third can be taken for them (SWL-FREE-8)."""
+    total = v[c.WHEAT] + v[c.WOOD] + v[c.IRON]
+    return total - min(v[c.WHEAT], v[c.WOOD], v[c.IRON]) >= number
+
+
+def exchange_useful(s: Position, seat: int, action: int) -> bool:
+    """Whether a free action does something (SWL-FREE-14)."""
+    return list_possible(s, seat, s.t.free_list[action], 0)
 
 
 def milestone_open(s: Position, seat: int, tile: int) -> bool:
     """Whether a milestone is still there and its condition met (SWL-MILE-1, SWL-FREE-6)."""
-    if s.mile_side[tile] < 0 or s.mile_owner[tile] != NOBODY:
+    if s.mile_side[tile] < 0 or s.mile_owner[tile] != c.NOBODY:
         return False
     return met(s.t, s.sheets[seat], s.t.milestone_needs[tile][s.mile_side[tile]])
 
@@ -86,16 +101,16 @@ def milestone_open(s: Position, seat: int, tile: int) -> bool:
 def clock_possible(s: Position, seat: int) -> bool:
     """Whether the clock can be placed (SWL-CLOCK-3, SWL-CLOCK-4, SWL-FREE-11)."""
     v = s.sheets[seat]
-    return v[CLOCK] == 0 and met(s.t, v, s.t.clock_needs[v[WHO]]) and sites(s, seat) != 0
+    return v[c.CLOCK] == 0 and met(s.t, v, s.t.clock_needs[v[c.WHO]]) and sites(s, seat) != 0
 
 
 def ability_possible(s: Position, seat: int, ability: int) -> bool:
     """Whether a character action is the seat's, unused this round, and does something (SWL-FREE-13)."""
     t = s.t
     v = s.sheets[seat]
-    if t.ability_owner[ability] != v[WHO] or v[USED + ability]:
+    if t.ability_owner[ability] != v[c.WHO] or v[c.USED + ability]:
         return False
-    if t.ability_clock[ability] and not v[CLOCK]:
+    if t.ability_clock[ability] and not v[c.CLOCK]:
         return False
     return list_possible(s, seat, t.ability_list[ability], 0)
 
@@ -106,56 +121,52 @@ def ability_possible(s: Position, seat: int, ability: int) -> bool:
 def offer_menu(s: Position, seat: int, out: list[int]) -> None:
     """One main action, or the end of the turn after it, and free actions (SWL-ROUND-5, SWL-ROUND-6, SWL-DEC-1)."""
     t = s.t
+    v = s.sheets[seat]
     if s.stack[s.frame()]:
-        out.append(t.b_end)
+        out.append(t.to_end)
     else:
         offer_areas(s, seat, out)
         if spare_cards(s, seat) > 0:
             for card in s.hands[seat]:
                 if card_payable(s, seat, card):
-                    out.append(t.b_play + card)
-        v = s.sheets[seat]
-        if v[SKILLS]:
-            for tile in range(t.skills):
-                if v[SKILL + tile] == 1 and tile_usable(s, seat, tile):
-                    out.append(t.b_use + tile)
-        out.append(t.b_pass)
-    before = len(out)
+                    out.append(t.to_play + card)
+        if v[c.SKILLS]:
+            for tile in t.flip_tiles:
+                if v[c.SKILL + tile] == 1 and list_possible(s, seat, t.skill_flip[tile], 0):
+                    out.append(t.to_use + tile)
+        out.append(t.to_pass)
     for action in range(len(t.free_ids)):
-        if exchange_possible(s, seat, action):
-            out.append(t.b_free + action)
-    after = len(out)
+        if exchange_payable(s, seat, action) and (t.free_sure[action] or exchange_useful(s, seat, action)):
+            out.append(t.to_free + action)
     if can_sell_all(s, seat):
-        out.append(t.b_sell_all)
+        out.append(t.to_sell_all)
     for tile in range(len(s.mile_owner)):
         if s.mile_owner[tile] < 0 and milestone_open(s, seat, tile):
-            out.append(t.b_milestone + tile)
+            out.append(t.to_milestone + tile)
     if clock_possible(s, seat):
-        out.append(t.b_clock)
-    for ability in range(len(t.ability_ids)):
-        if t.ability_owner[ability] == s.sheets[seat][WHO] and ability_possible(s, seat, ability):
-            out.append(t.b_ability + ability)
-    if after > before:
-        narrow_exchanges(s, seat, out, before, after)
+        out.append(t.to_clock)
+    for ability in t.abilities_of[v[c.WHO]]:
+        if ability_possible(s, seat, ability):
+            out.append(t.to_ability + ability)
 
 
-def narrow_exchanges(s: Position, seat: int, out: list[int], first: int, last: int) -> None:
+def narrow_menu(s: Position, seat: int, offered: list[int]) -> list[int]:
     """Bots trade only towards a cost that is nearly in reach, and not for ever (SWL-DEC-4).
 
     A bot keeps free actions that do more than trade one resource for another; it buys when an area is one or
     two basics away, and leaves single sales and swaps alone.
     """
     t = s.t
-    kept = out[:first]
-    if s.trades < MOST_TRADES:
-        for i in range(first, last):
-            action = out[i] - t.b_free
-            if action == t.buy:
-                if nearly_payable(s, seat):
-                    kept.append(out[i])
-            elif action not in (t.sell, t.swap):
-                kept.append(out[i])
-    s.narrow = kept + out[last:]
+    kept: list[int] = []
+    for choice in offered:
+        if t.to_free <= choice < t.to_sell_all:
+            action = choice - t.to_free
+            if s.trades >= MOST_TRADES or action == t.sell or action == t.swap:
+                continue
+            if action == t.buy and not nearly_payable(s, seat):
+                continue
+        kept.append(choice)
+    return kept
 
 
 def nearly_payable(s: Position, seat: int) -> bool:
@@ -164,42 +175,145 @@ def nearly_payable(s: Position, seat: int) -> bool:
     v = s.sheets[seat]
     if s.stack[s.frame()]:
         return False
-    price = t.costs[t.free_cost[t.buy]][GOLD]
-    for area in t.areas_with[s.seats]:
-        if area_open(s, area) and next_slot(s, area) >= 0:
+    price = t.costs[t.free_cost[t.buy]][c.GOLD]
+    for area in t.areas_open[s.seats][s.round]:
+        if next_slot(s, area) >= 0:
             cost = area_price(s, seat, area)
             short = 0
-            for i in range(WHEAT, IRON + 1):
+            for i in range(c.WHEAT, c.IRON + 1):
                 if v[i] < cost[i]:
                     short += cost[i] - v[i]
-            if 0 < short <= NEARLY and v[GOLD] >= cost[GOLD] + price * short:
+            if 0 < short <= NEARLY and v[c.GOLD] >= cost[c.GOLD] + price * short:
                 return True
     return False
 
 
-def answer_menu(s: Position, seat: int, choice: int) -> None:
+# --- why not ----------------------------------------------------------------------------------------------------
+
+
+def why_not_play(s: Position, card: int) -> Refusal:
+    """A card: in hand, not the last one, payable (SWL-CARD-1, SWL-HAND-3)."""
+    if card not in s.hands[s.actor]:
+        return why("card_not_hand", "SWL-CARD-1")
+    if spare_cards(s, s.actor) <= 0:
+        return hand_empty(s)
+    cost = card_cost(s, s.actor, card)
+    return why("card_cost", "SWL-CARD-1", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
+
+
+def hand_empty(s: Position) -> Refusal:
+    """The last card has to stay; in the last round there is none at all (SWL-HAND-3, SWL-HAND-5)."""
+    if must_keep(s):
+        return why("hand_empty", "SWL-HAND-3", None, {"figures/cards": 1 + must_keep(s)})
+    return why("no_card", "SWL-HAND-2", None, {"figures/cards": 1})
+
+
+def why_not_use(s: Position, tile: int) -> Refusal:
+    """A flip ability: owned, of that kind, face up, payable and useful (SWL-SKILL-6, SWL-SKILL-9)."""
+    t = s.t
+    face = s.sheets[s.actor][c.SKILL + tile]
+    if face == 0:
+        return why("skill_missing", "SWL-SKILL-6")
+    if not t.has_flip[tile]:
+        return why("flip_kind", "SWL-SKILL-6")
+    if face == 2:
+        return why("flip_used", "SWL-SKILL-6")
+    for atom in t.rest[t.skill_flip[tile]]:
+        if t.op[atom] == c.O_PAY and not affordable(t, s.sheets[s.actor], t.a[atom]):
+            cost = t.costs[t.a[atom]]
+            return why("flip_cost", "SWL-SKILL-9", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
+    return why("flip_useless", "SWL-SKILL-9")
+
+
+def why_not_free(s: Position, action: int) -> Refusal:
+    """An exchange: cards, then resources, then its use (SWL-HAND-4, SWL-GEN-6, SWL-FREE-14)."""
+    t = s.t
+    cost = t.costs[t.free_cost[action]]
+    if exchange_payable(s, s.actor, action):
+        return why("settle_none" if t.free_ids[action] == "settle" else "hire_none", "SWL-FREE-14")
+    if spare_cards(s, s.actor) < cost[c.COST_CARD] <= len(s.hands[s.actor]):
+        return hand_empty(s)
+    if action == t.swap and affordable(t, s.sheets[s.actor], t.free_cost[action]):
+        return why("swap_same", "SWL-FREE-8")
+    lacks = short_of(s, s.actor, cost)
+    if s.sheets[s.actor][c.DISC] < cost[c.COST_DISC]:
+        lacks["figures/discs"] = cost[c.COST_DISC]
+    return why("free_cost", "SWL-GEN-6", None, lacks)
+
+
+def why_not_sell_all(s: Position, _: int) -> Refusal:
+    """Selling everything at once is for the last round (SWL-DEC-5)."""
+    if s.round < s.t.rounds:
+        return why("not_now", "SWL-DEC-5")
+    return why("free_cost", "SWL-GEN-6")
+
+
+def needed(conditions: list[dict[str, object]]) -> Message:
+    """Conditions in words (SWL-MILE-1, SWL-CLOCK-3)."""
+    return catalogue.joined("and", [catalogue.need(condition) for condition in conditions])
+
+
+def why_not_milestone(s: Position, tile: int) -> Refusal:
+    """A milestone: still there, and its condition met (SWL-MILE-1, SWL-MILE-3)."""
+    side = s.mile_side[tile]
+    if side < 0 or s.mile_owner[tile] != c.NOBODY:
+        return why("mile_gone", "SWL-MILE-3")
+    entry = s.t.data["milestones"][s.t.milestone_ids[tile]]
+    return why("mile_cond", "SWL-MILE-1", {"need": needed(entry["sides"]["ab"[side]])})
+
+
+def why_not_clock(s: Position, _: int) -> Refusal:
+    """The clock: not placed yet, a wonder symbol, the conditions, a place (SWL-CLOCK-3, SWL-CLOCK-4)."""
+    v = s.sheets[s.actor]
+    if v[c.CLOCK]:
+        return why("clock_placed", "SWL-SEAT-5")
+    if v[c.WONDER] == 0:
+        return why("clock_wonder", "SWL-CLOCK-3", None, {f"board/heirs/{s.actor}/wonder": 1})
+    if sites(s, s.actor) == 0:
+        return why("clock_site", "SWL-CLOCK-4")
+    entry = s.t.data["characters"][s.t.who_ids[v[c.WHO]]]
+    return why("clock_cond", "SWL-CLOCK-3", {"need": needed(entry["clock_condition"])})
+
+
+def why_not_ability(s: Position, ability: int) -> Refusal:
+    """A character action: the own one, unused this round, of some use (SWL-FREE-13, SWL-CHR-BISCUIT-1).
+
+    SWL-CHR-SOLBEE-1, SWL-CHR-LOTUS-1, SWL-CHR-SAKURA-2.
+    """
+    t = s.t
+    v = s.sheets[s.actor]
+    if t.ability_owner[ability] != v[c.WHO] or (t.ability_clock[ability] and not v[c.CLOCK]):
+        return why("char_other", "SWL-SEAT-12")
+    if v[c.USED + ability]:
+        return why("char_used", "SWL-FREE-13")
+    if t.ability_ids[ability] == "disc":
+        return hand_empty(s)
+    return why("char_none", ABILITY_CLAUSES.get(t.ability_ids[ability], "SWL-FREE-13"))
+
+
+def do_menu(s: Position, seat: int, choice: int) -> None:
     """Begin a main action or a free action (SWL-ROUND-5, SWL-FREE-1)."""
     t = s.t
     p = s.frame()
-    if choice < t.b_play:
+    if choice < t.to_play:
         s.stack[p] = 1
-        use_area(s, seat, choice - t.b_area)
-    elif choice < t.b_use:
+        use_area(s, seat, choice - t.to_area)
+    elif choice < t.to_use:
         s.stack[p] = 1
-        buy_card(s, seat, choice - t.b_play)
-    elif choice < t.b_pass:
+        buy_card(s, seat, choice - t.to_play)
+    elif choice < t.to_pass:
         s.stack[p] = 1
-        use_tile(s, seat, choice - t.b_use)
-    elif choice < t.b_sell_all:
-        exchange(s, seat, choice - t.b_free)
-    elif choice == t.b_sell_all:
+        use_tile(s, seat, choice - t.to_use)
+    elif choice < t.to_sell_all:
+        exchange(s, seat, choice - t.to_free)
+    elif choice == t.to_sell_all:
         sell_all(s, seat)
-    elif choice < t.b_clock:
-        take_milestone(s, seat, choice - t.b_milestone)
-    elif choice == t.b_clock:
-        s.push(F_CLOCK, [])
+    elif choice < t.to_clock:
+        take_milestone(s, seat, choice - t.to_milestone)
+    elif choice == t.to_clock:
+        s.push(c.F_CLOCK, [])
     else:
-        use_ability(s, seat, choice - t.b_ability)
+        use_ability(s, seat, choice - t.to_ability)
 
 
 # --- main actions -----------------------------------------------------------------------------------------------
@@ -211,20 +325,25 @@ def buy_card(s: Position, seat: int, card: int) -> None:
     cost = s.t.costs[s.t.card_cost[card]]
     gold = card_price(s, seat, card)
     charge(v, cost, 1)
-    v[GOLD] += cost[GOLD] - gold
+    v[c.GOLD] += cost[c.GOLD] - gold
+    if s.journal is not None:
+        journal.paid(s, seat, [gold, *cost[1:]], journal.card(s, card), "SWL-CARD-3")
     play(s, seat, card)
 
 
 def use_tile(s: Position, seat: int, tile: int) -> None:
     """Use a flip ability and turn the tile down; a cost it names is paid (SWL-SKILL-6, SWL-TILE-V4)."""
     t = s.t
-    s.sheets[seat][SKILL + tile] = 2
+    s.sheets[seat][c.SKILL + tile] = 2
     if s.journal is not None:
-        s.note("log-use", {"tile": f"@skill-{t.skill_ids[tile]}"}, "SWL-SKILL-6", seat=seat)
+        s.cause = f"@skill-{t.skill_ids[tile]}"
+        s.note(
+            "log-use", {"tile": s.cause}, "SWL-SKILL-6", seat=seat, on=[f"skill:{seat}:{t.skill_ids[tile]}"]
+        )
     later: list[int] = []
     collect(s, seat, t.skill_flip[tile], 1, later)
-    if len(later) == 1 and t.op[later[0] // ITEM] == O_PAY:
-        make_payment(s, seat, later[0] // ITEM)
+    if len(later) == 1 and t.op[later[0] // c.ITEM] == c.O_PAY:
+        make_payment(s, seat, later[0] // c.ITEM)
     else:
         batch(s, later)
 
@@ -240,52 +359,55 @@ def exchange(s: Position, seat: int, action: int) -> None:
     s.trades += 1
     if s.journal is not None:
         s.note("log-free", {"action": f"@free-{t.free_ids[action]}"}, "SWL-FREE-1", seat=seat)
-    charge(v, cost, 1)
-    v[DISC] -= cost[COST_DISC]
+        named = [*cost[: c.DIAMOND + 1], 0, 0, 0]
+        journal.paid(s, seat, named, f"@free-{t.free_ids[action]}", "SWL-FREE-1")
+    parts = t.free_parts[action]
+    for i in range(0, len(parts), 2):
+        v[parts[i]] -= parts[i + 1]
     if action != t.swap:
-        s.push(F_LIST, [t.free_list[action], 1])
-    if cost[COST_BASIC]:
-        s.push(F_BASICS, [cost[COST_BASIC], action])
-    if cost[COST_CARD]:
-        s.push(F_DISCARD, [cost[COST_CARD]])
+        s.push(c.F_LIST, [t.free_list[action], 1])
+    if cost[c.COST_BASIC]:
+        s.push(c.F_BASICS, [cost[c.COST_BASIC], action])
+    if cost[c.COST_CARD]:
+        s.push(c.F_DISCARD, [cost[c.COST_CARD]])
 
 
 def can_sell_all(s: Position, seat: int) -> bool:
     """In the last round all basics may be sold in one go (SWL-DEC-5)."""
     v = s.sheets[seat]
-    return s.round == s.t.rounds and v[WHEAT] + v[WOOD] + v[IRON] > 1
+    return s.round == s.t.rounds and v[c.WHEAT] + v[c.WOOD] + v[c.IRON] > 1
 
 
 def sell_all(s: Position, seat: int) -> None:
     """Sell every basic, as so many single sales would (SWL-DEC-5, SWL-FREE-7)."""
     t = s.t
     v = s.sheets[seat]
-    each = t.costs[t.free_cost[t.sell]][COST_BASIC]
-    times = (v[WHEAT] + v[WOOD] + v[IRON]) // each
-    v[WHEAT] = 0
-    v[WOOD] = 0
-    v[IRON] = 0
+    each = t.costs[t.free_cost[t.sell]][c.COST_BASIC]
+    times = (v[c.WHEAT] + v[c.WOOD] + v[c.IRON]) // each
     if s.journal is not None:
         s.note("log-sell-all", {"n": times}, "SWL-DEC-5", seat=seat)
+        s.cause = f"@free-{t.free_ids[t.sell]}"
+        journal.paid(s, seat, [0, v[c.WHEAT], v[c.WOOD], v[c.IRON], 0], s.cause, "SWL-DEC-5")
+    v[c.WHEAT] = 0
+    v[c.WOOD] = 0
+    v[c.IRON] = 0
     perform(s, seat, t.free_list[t.sell], times)
 
 
 def take_milestone(s: Position, seat: int, tile: int) -> None:
     """Take a milestone; after the third the others leave the game (SWL-MILE-1 to SWL-MILE-4)."""
     t = s.t
-    s.mile_owner[tile] = seat
+    s.mile_owner = with_number(s.mile_owner, tile, seat)
     if s.journal is not None:
-        id = t.milestone_ids[tile] + "AB"[s.mile_side[tile]]
-        moved = [Moved(f"milestone-{id}", "milestones", f"seat:{seat}")]
-        s.note("log-milestone", {"tile": f"@milestone-{id}"}, "SWL-MILE-1", moved, seat=seat)
+        journal.milestone(s, seat, tile)
     taken = 0
     for owner in s.mile_owner:
-        if owner >= 0 and owner != REMOVED:
+        if owner >= 0 and owner != c.REMOVED:
             taken += 1
     if taken >= t.milestones_limit:
         for other in range(len(s.mile_owner)):
-            if s.mile_side[other] >= 0 and s.mile_owner[other] == NOBODY:
-                s.mile_owner[other] = REMOVED
+            if s.mile_side[other] >= 0 and s.mile_owner[other] == c.NOBODY:
+                s.mile_owner = with_number(s.mile_owner, other, c.REMOVED)
         if s.journal is not None:
             s.note("log-milestones-gone", {}, "SWL-MILE-3", seat=-1)
 
@@ -293,9 +415,10 @@ def take_milestone(s: Position, seat: int, tile: int) -> None:
 def use_ability(s: Position, seat: int, ability: int) -> None:
     """A character action, once per round (SWL-FREE-13, SWL-CHR-BISCUIT-1, SWL-CHR-SOLBEE-1, SWL-CHR-LOTUS-1)."""
     t = s.t
-    s.sheets[seat][USED + ability] = 1
+    s.sheets[seat][c.USED + ability] = 1
     if s.journal is not None:
-        s.note("log-ability", {"ability": f"@ability-{t.ability_ids[ability]}"}, "SWL-FREE-13", seat=seat)
+        s.cause = f"@ability-{t.ability_ids[ability]}"
+        s.note("log-ability", {"ability": s.cause}, "SWL-FREE-13", seat=seat)
     perform(s, seat, t.ability_list[ability], 1)
 
 
@@ -303,9 +426,9 @@ def place_clock(s: Position, seat: int, cell: int) -> None:
     """Place the clock: the bonus of its hex first, then its immediate ability (SWL-CLOCK-4 to SWL-CLOCK-7)."""
     s.drop()
     v = s.sheets[seat]
-    now = s.t.clock_now[v[WHO]]
+    now = s.t.clock_now[v[c.WHO]]
     if now:
-        s.push(F_LIST, [now, 1])
+        s.push(c.F_LIST, [now, 1])
     later: list[int] = []
-    place_property(s, seat, K_CLOCK, -1, cell, later)
+    place_property(s, seat, c.K_CLOCK, -1, cell, later)
     batch(s, later)

@@ -3,7 +3,12 @@
 What is unfinished is a stack of *frames* (SWL-Q-1). A frame lies on `stack` as its payload, the length of the
 payload, and its kind on top; `frame` below finds the start of the top frame's payload. Cards that nobody
 may see lie in `deck`, `hands`, `packets` and Mio's two decks; `known` holds what each seat has learnt about
-where cards are: two cards of one class are alike to that seat, cards of different classes are not.
+where cards are: two cards of one class are alike to that seat, cards of different classes are not. `facts` holds
+what the log has told everybody about cards that nobody else has seen, each as the cards it is about.
+
+Positions share their rows. Only `stack`, and rows that an `own` method has made private, are ever changed in place;
+every other row is replaced by a new one. A row is private while its entry in `owners` is the position's own `token`,
+which a copy takes away from both.
 """
 
 from __future__ import annotations
@@ -11,177 +16,147 @@ from __future__ import annotations
 from typing import Any, Final
 
 from magnate.core.contract import OptionValue, State
+from magnate.core.fields import MOST, Field, Kind, Listed, Named, lists, of
 from magnate.core.rng import Rng
-from magnate.games.sweetlands.rules_codes import (
-    BUILT,
-    COLUMN,
-    COLUMN_SIZE,
-    JOKER,
-    LOCO,
-    MAP,
-    NO_INDUSTRY,
-    PAWN,
-    SHEET_NAMES,
-    SHEET_SIZE,
-    SKILL_TIMES,
-    TENT,
-    WHO,
-)
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.tables import Tables
 
-# Kinds of frames. Those up to LAST_ASKING may put a question, the others only lead on to the next step.
-F_CHARACTER: Final = 1
-F_MAP: Final = 2
-F_SPOT: Final = 3
-F_MENU: Final = 4  # [main action done]
-F_AREA: Final = 5  # [area, stage, cards still to pay, diamonds paid]
-F_REPLACE: Final = 6  # [cost, from, to]
-F_COPY: Final = 7  # [kinds]
-F_BATCH: Final = 8  # [item, item ...]
-F_UNITS: Final = 9  # [how, limit, then op, amount, argument of each part]
-F_SPECIAL: Final = 10  # [cell]
-F_PROPERTY: Final = 11  # [deferred lists ..., left, how, cut, allowed cells, kind]
-F_CLOCK: Final = 12
-F_BONUS: Final = 13  # [column, place in it]
-F_PAY: Final = 14  # [atom]
-F_BASICS: Final = 15  # [how many, the exchange it belongs to]
-F_DISCARD: Final = 16  # [how many]
-F_AUTOMATE: Final = 17  # [how many, compulsory]
-F_COLUMN: Final = 18  # [card, automations to come]
-F_AFTER_CARD: Final = 19  # [card]
-F_SEARCH: Final = 20  # [filter, how many, to play, found]
-F_PRESENT: Final = 21  # [how many of the last cards in hand]
-F_COLOUR: Final = 22  # [steps]
-F_CHOOSE: Final = 23  # [atom]
-F_KEEP: Final = 24
-F_DRAFT: Final = 25
-F_LIST: Final = 26  # [list, times]
-F_INCOME: Final = 27  # [step]
-F_PASS: Final = 28  # [step, place]
-F_FIRST_DRAW: Final = 29
-F_SHUFFLE: Final = 30
-F_SWAP_TAKE: Final = 31  # [mix]
+LARGEST: Final = 2**c.MOST_CELLS  # masks of cells are the largest numbers there are
 
-# How an effect binds its owner: may stop at once, must do one unit, must do all.
-OPTIONAL: Final = 0
-FIRST: Final = 1
-ALL: Final = 2
 
-P_CHARACTERS: Final = 0
-P_SPOTS: Final = 1
-P_INCOME: Final = 2
-P_DRAFT: Final = 3
-P_FIRST_DRAW: Final = 4
-P_ACTION: Final = 5
-P_UPKEEP: Final = 6
-P_OVER: Final = 7
+class Token:
+    """Marks the rows that one position alone holds."""
 
-NOBODY: Final = -1
-REMOVED: Final = 8
-MIO: Final = 4
-ALL_ALIKE: Final = 0
-MOST_DEALS: Final = 100_000
 
-# Rows of a blank position, shared because every position replaces them before it changes them.
-NONE: Final[list[int]] = []
-NO_ROWS: Final[list[list[int]]] = []
+NOBODYS: Final = [Token()] * (c.SLOTS + 1)
 
 
 class Position(State):
     """A position of Sweet Lands."""
 
+    t: Tables
+    sheets: list[list[int]]
+    edges: list[list[int]]
+    hands: list[list[int]]
+    tags: list[list[int]]
+    fronts: list[list[int]]
+    packets: list[list[int]]
+    known: list[list[int]]
+    deck: list[int]
+    discard: list[int]
+    slots: list[int]
+    piles: list[int]
+    mile_side: list[int]
+    mile_owner: list[int]
+    finals: list[int]
+    spots: list[int]
+    spot_pass: list[int]
+    first: list[int]
+    mio_a: list[int]
+    mio_b: list[int]
+    mio_shown: list[int]
+    mio_pawn: int
+    stack: list[int]
+    queue: list[int]
+    running: int
+    order: list[int]
+    next_order: list[int]
+    at: int
+    phase: int
+    start: int
+    picks: int
+    trades: int
+    buried: int
+    buried_by: int
+    facts: list[list[int]]
+    narrow: list[int] | None
+    cause: str
+    token: Token
+    owners: list[Token]
+
     def __init__(self, tables: Tables, game: Any, seats: int, options: dict[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
-        self.t: Tables = tables
-        self.by_pass_order: bool = bool(options["turn_order"])
-        self.drafting: bool = bool(options["draft"])
-        self.advanced: bool = bool(options["advanced_skills"])
-        self.sheets: list[list[int]] = NO_ROWS
-        self.edges: list[list[int]] = NO_ROWS
-        self.hands: list[list[int]] = NO_ROWS
-        self.tags: list[list[int]] = NO_ROWS
-        self.fronts: list[list[int]] = NO_ROWS
-        self.packets: list[list[int]] = NO_ROWS
-        self.known: list[list[int]] = NO_ROWS
-        self.deck: list[int] = NONE
-        self.discard: list[int] = NONE
-        self.slots: list[int] = NONE
-        self.piles: list[int] = NONE
-        self.mile_side: list[int] = NONE
-        self.mile_owner: list[int] = NONE
-        self.finals: list[int] = NONE
-        self.spots: list[int] = NONE
-        self.spot_pass: list[int] = NONE
-        self.first: list[int] = NONE
-        self.mio_a: list[int] = NONE
-        self.mio_b: list[int] = NONE
-        self.mio_shown: list[int] = NONE
-        self.mio_pawn: int = NOBODY
-        self.stack: list[int] = NONE
-        self.queue: list[int] = NONE
-        self.running: int = 0
-        self.order: list[int] = NONE
-        self.next_order: list[int] = NONE
-        self.at: int = 0
-        self.phase: int = P_CHARACTERS
-        self.start: int = 0
-        self.picks: int = 0
-        self.trades: int = 0
-        self.buried: int = 0
-        self.buried_by: int = NOBODY
-        self.narrow: list[int] = NONE
+        self.t = tables
+        self.token = Token()
+        self.owners = NOBODYS
+        self.narrow = None
+        self.cause = ""
 
     # --- copies -----------------------------------------------------------------------------------------
 
-    def copy_into(self, other: Position) -> None:
-        """Copy everything into a blank position.
+    def copy_into(self, twin: State) -> None:
+        """Share every row but the stack with a blank position."""
+        assert isinstance(twin, Position)
+        twin.sheets = self.sheets
+        twin.edges = self.edges
+        twin.hands = self.hands
+        twin.tags = self.tags
+        twin.fronts = self.fronts
+        twin.packets = self.packets
+        twin.known = self.known
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.slots = self.slots
+        twin.piles = self.piles
+        twin.mile_side = self.mile_side
+        twin.mile_owner = self.mile_owner
+        twin.finals = self.finals
+        twin.spots = self.spots
+        twin.spot_pass = self.spot_pass
+        twin.first = self.first
+        twin.mio_a = self.mio_a
+        twin.mio_b = self.mio_b
+        twin.mio_shown = self.mio_shown
+        twin.mio_pawn = self.mio_pawn
+        twin.stack = self.stack.copy()
+        twin.queue = self.queue
+        twin.running = self.running
+        twin.order = self.order
+        twin.next_order = self.next_order
+        twin.at = self.at
+        twin.phase = self.phase
+        twin.start = self.start
+        twin.picks = self.picks
+        twin.trades = self.trades
+        twin.buried = self.buried
+        twin.buried_by = self.buried_by
+        twin.facts = self.facts
+        twin.narrow = self.narrow
+        twin.owners = self.owners
+        self.token = Token()
 
-        Rows of edges, cards in front, packets and knowledge are never changed in place, only replaced, so
-        that copies may share them.
-        """
-        self.copy_base(other)
-        other.sheets = [sheet.copy() for sheet in self.sheets]
-        other.hands = [hand.copy() for hand in self.hands]
-        other.edges = self.edges.copy()
-        other.tags = self.tags.copy()
-        other.fronts = self.fronts.copy()
-        other.packets = self.packets.copy()
-        other.known = self.known.copy()
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
-        other.slots = self.slots.copy()
-        other.piles = self.piles.copy()
-        other.mile_side = self.mile_side
-        other.mile_owner = self.mile_owner.copy()
-        other.finals = self.finals
-        other.spots = self.spots
-        other.spot_pass = self.spot_pass
-        other.first = self.first.copy()
-        other.mio_a = self.mio_a.copy()
-        other.mio_b = self.mio_b.copy()
-        other.mio_shown = self.mio_shown.copy()
-        other.mio_pawn = self.mio_pawn
-        other.stack = self.stack.copy()
-        other.queue = self.queue.copy()
-        other.running = self.running
-        other.order = self.order.copy()
-        other.next_order = self.next_order.copy()
-        other.at = self.at
-        other.phase = self.phase
-        other.start = self.start
-        other.picks = self.picks
-        other.trades = self.trades
-        other.buried = self.buried
-        other.buried_by = self.buried_by
-        other.narrow = self.narrow
+    def claim(self, row: int) -> None:
+        """Note that a row is private from now on."""
+        self.owners = self.owners.copy()
+        self.owners[row] = self.token
 
-    def offered(self) -> list[int]:
-        """The choices for bots: without exchanges that lead nowhere (SWL-DEC-3, SWL-DEC-4)."""
-        return self.narrow if self.narrow else self._offered
+    def own(self, seat: int) -> list[int]:
+        """The sheet of a seat, to be changed: no other position shares it from now on."""
+        if self.owners[seat] is not self.token:
+            self.claim(seat)
+            self.sheets = with_row(self.sheets, seat, self.sheets[seat].copy())
+        return self.sheets[seat]
 
-    def distinct(self) -> list[int]:
-        """The same for search."""
-        return self.narrow if self.narrow else self._offered
+    def own_deck(self) -> list[int]:
+        """The deck, to be changed."""
+        if self.owners[c.DECK] is not self.token:
+            self.claim(c.DECK)
+            self.deck = self.deck.copy()
+        return self.deck
+
+    def own_discard(self) -> list[int]:
+        """The discard pile, to be changed."""
+        if self.owners[c.DISCARD] is not self.token:
+            self.claim(c.DISCARD)
+            self.discard = self.discard.copy()
+        return self.discard
+
+    def own_slots(self) -> list[int]:
+        """The discs on the areas, to be changed."""
+        if self.owners[c.SLOTS] is not self.token:
+            self.claim(c.SLOTS)
+            self.slots = self.slots.copy()
+        return self.slots
 
     # --- the stack --------------------------------------------------------------------------------------
 
@@ -196,7 +171,9 @@ class Position(State):
     def drop(self) -> None:
         """Take the top frame away."""
         stack = self.stack
-        del stack[len(stack) - 2 - stack[-2] :]
+        stack.pop()
+        for _ in range(stack.pop()):
+            stack.pop()
 
     def push(self, kind: int, payload: list[int]) -> None:
         """Put a frame on top."""
@@ -213,50 +190,62 @@ class Position(State):
         fresh = max(row) + 1
         for card in cards:
             row[card] = fresh
-        self.known[viewer] = row
+        self.known = with_row(self.known, viewer, row)
+
+    def learn_fact(self, by: int, numbers: list[int], cards: list[int]) -> None:
+        """The log tells everybody something about cards that only the seat `by` has seen (see `told`)."""
+        self.facts = [*self.facts, [by, *numbers, *cards]]
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat does not know, every deal that fits its knowledge equally likely."""
+        """Deal again what a seat does not know, every deal that fits its knowledge equally likely."""
         viewer = self.seats if seat < 0 else seat
-        places = self.hidden_places(viewer)
-        for _ in range(MOST_DEALS):
-            guess = self.deal(viewer, places, rng)
+        before = self.hidden_cards(viewer)
+        facts = [fact for fact in self.facts if fact[c.FACT_BY] != viewer]
+        for _ in range(c.MOST_DEALS):
+            guess = self.deal(viewer, before, rng)
             if guess is not None:
-                before = self.cards_at(places)
-                self.lay(places, guess)
+                self.shuffle_deck(guess, rng)
+                if facts and not self.told_of(viewer, facts, before, guess, rng):
+                    continue
+                self.lay(viewer, guess)
                 if self.plausible(viewer):
                     self.follow(viewer, before, guess)
                     break
-                self.lay(places, before)
+                self.lay(viewer, before)
+        self.mio_a = self.mio_a.copy()
+        self.mio_b = self.mio_b.copy()
         rng.shuffle(self.mio_a)
         rng.shuffle(self.mio_b)
         self.rng = rng.branch()
+        if self.actor >= 0:
+            self.own(self.actor)
 
-    def hidden_places(self, viewer: int) -> list[list[int]]:
-        """The rows of cards a viewer cannot see, Carmen's own buried cards left out."""
-        rows = [self.hands[seat] for seat in range(self.seats) if seat != viewer]
-        rows += [self.packets[seat] for seat in range(len(self.packets)) if seat != viewer]
-        seen = min(self.buried, len(self.deck)) if viewer == self.buried_by else 0
-        if seen == 0:
-            rows.append(self.deck)
-        else:
-            rows.append(self.deck[seen:])
-        return rows
+    def shuffle_deck(self, cards: list[int], rng: Rng) -> None:
+        """Nobody knows the order of the deck; only what was put under it stays below (SWL-HID-2, SWL-HID-7)."""
+        size = len(self.deck) - min(self.buried, len(self.deck))
+        above = cards[len(cards) - size :]
+        rng.shuffle(above)
+        cards[len(cards) - size :] = above
 
-    def cards_at(self, rows: list[list[int]]) -> list[int]:
-        """All cards of some rows, one after the other."""
+    def hidden_cards(self, viewer: int) -> list[int]:
+        """The cards a viewer cannot see: hands, packets, the deck without what it has put under it itself."""
         found: list[int] = []
-        for row in rows:
-            found += row
-        return found
+        for rows in (self.hands, self.packets):
+            for seat in range(len(rows)):
+                if seat != viewer:
+                    found += rows[seat]
+        return found + self.deck[self.seen_below(viewer) :]
 
-    def deal(self, viewer: int, rows: list[list[int]], rng: Rng) -> list[int] | None:
+    def seen_below(self, viewer: int) -> int:
+        """How many of the lowest cards of the deck a viewer knows in their places (SWL-CHR-CARMEN-2)."""
+        return min(self.buried, len(self.deck)) if viewer == self.buried_by else 0
+
+    def deal(self, viewer: int, cards: list[int], rng: Rng) -> list[int] | None:
         """One random deal: cards change places within their class; a card known to fit a search goes first.
 
         Places with a tag are filled from the cards that fit. Where two tags overlap that alone would favour
         some deals; a deal is kept only as often as makes all of them equally likely.
         """
-        cards = self.cards_at(rows)
         tags = self.tags_at(viewer, len(cards))
         known = self.known[viewer]
         result = cards.copy()
@@ -278,8 +267,47 @@ class Position(State):
                 result[free[k]] = pool[k]
         return result
 
+    def told_of(
+        self, viewer: int, facts: list[list[int]], before: list[int], guess: list[int], rng: Rng
+    ) -> bool:
+        """Whether a deal agrees with what the log has told (SWL-HID-7, SWL-CHR-CARMEN-2).
+
+        What was told of a few cards is rarely true of others: where no tag binds the cards of their class, only
+        their places are dealt again, a few times, before the whole deal is given up.
+        """
+        tags = self.tags_at(viewer, len(before))
+        known = self.known[viewer]
+        bound = {known[guess[i]] for i in range(len(guess)) if tags[i] > 0}
+        about = {card for fact in facts for card in fact[c.FACT_CARDS :]}
+        held = [i for i in range(len(before)) if before[i] in about and known[guess[i]] not in bound]
+        alike = {known[guess[i]] for i in held}
+        place = {before[i]: i for i in range(len(before))}
+        for _ in range(c.MOST_TRIES if held else 1):
+            if all(self.told(fact, place, guess) for fact in facts):
+                return True
+            for klass in sorted(alike):
+                first = [i for i in held if known[guess[i]] == klass]
+                spots = first + [i for i in range(len(guess)) if known[guess[i]] == klass and i not in first]
+                for k in range(len(first)):
+                    j = k + rng.below(len(spots) - k)
+                    guess[spots[k]], guess[spots[j]] = guess[spots[j]], guess[spots[k]]
+        return False
+
+    def told(self, fact: list[int], place: dict[int, int], guess: list[int]) -> bool:
+        """Whether a fact is true when the card of `guess` at its place stands for each hidden card.
+
+        A fact is the seat that knows more, a filter and how many of its cards fit it; or -1, how many of them could
+        be automated together at most, and the room of the columns then.
+        """
+        cards = [guess[place[card]] if card in place else card for card in fact[c.FACT_CARDS :]]
+        number = fact[c.FACT_NUMBER]
+        if fact[c.FACT_FILTER] >= 0:
+            fits = self.t.filters[fact[c.FACT_FILTER]]
+            return sum(fits[card] for card in cards) == number
+        return self.automatable(cards, fact[c.FACT_ROOM : c.FACT_CARDS]) <= number
+
     def tags_at(self, viewer: int, size: int) -> list[int]:
-        """The tags of the hidden places in the order of `hidden_places`, 0 where nothing is known."""
+        """The tags of the hidden places in the order of `hidden_cards`, 0 where nothing is known."""
         found: list[int] = []
         for seat in range(self.seats):
             if seat != viewer:
@@ -287,44 +315,55 @@ class Position(State):
                 found += row + [0] * (len(self.hands[seat]) - len(row))
         return found + [0] * (size - len(found))
 
-    def lay(self, rows: list[list[int]], cards: list[int]) -> None:
-        """Put cards into the hidden rows, in order."""
+    def lay(self, viewer: int, cards: list[int]) -> None:
+        """Put cards into the hidden places, in the order of `hidden_cards`."""
+        hands = self.hands.copy()
+        packets = self.packets.copy()
         at = 0
-        place = 0
-        for seat in range(self.seats):
-            if len(rows) > place and rows[place] is self.hands[seat]:
-                size = len(self.hands[seat])
-                self.hands[seat][:] = cards[at : at + size]
-                at += size
-                place += 1
-        for seat in range(len(self.packets)):
-            if len(rows) > place and rows[place] is self.packets[seat]:
-                size = len(self.packets[seat])
-                self.packets[seat] = cards[at : at + size]
-                rows[place] = self.packets[seat]
-                at += size
-                place += 1
-        rest = cards[at:]
-        self.deck[len(self.deck) - len(rest) :] = rest
+        for rows in (hands, packets):
+            for seat in range(len(rows)):
+                if seat != viewer:
+                    size = len(rows[seat])
+                    rows[seat] = cards[at : at + size]
+                    at += size
+        self.hands = hands
+        self.packets = packets
+        self.deck = self.deck[: self.seen_below(viewer)] + cards[at:]
 
     def follow(self, viewer: int, before: list[int], after: list[int]) -> None:
         """What the others know moves along with the cards."""
         for other in range(self.seats + 1):
-            if other != viewer and max(self.known[other]) > ALL_ALIKE:
+            if other != viewer and max(self.known[other]) > c.ALL_ALIKE:
                 old = self.known[other]
                 row = old.copy()
                 for i in range(len(before)):
                     row[after[i]] = old[before[i]]
-                self.known[other] = row
+                self.known = with_row(self.known, other, row)
+        if self.facts:
+            place = {before[i]: after[i] for i in range(len(before))}
+            size = c.FACT_CARDS
+            self.facts = [
+                [*row[:size], *[place.get(card, card) for card in row[size:]]] for row in self.facts
+            ]
 
     def plausible(self, viewer: int) -> bool:
         """Whether the open question could have been put with these cards (SWL-CHR-CARMEN-2, SWL-CARD-13)."""
         kind = self.top()
-        if kind == F_AUTOMATE and self.actor != viewer:
+        if kind == c.F_AUTOMATE and self.actor != viewer:
             p = self.frame()
             if self.stack[p + 1] == 1:
-                return self.can_automate(self.actor, self.stack[p])
-        if kind == F_SEARCH and self.actor != viewer:
+                return self.can_automate(self.actor, self.hands[self.actor], self.stack[p], -1)
+        if kind == c.F_COLUMN and self.actor != viewer and self.stack[self.frame() + 1] > 0:
+            after = self.stack[self.frame() + 1]
+            hand = self.hands[self.actor]
+            ways = [
+                column
+                for column in range(3)
+                if self.column_room(self.actor, column) > 0
+                and self.can_automate(self.actor, hand, after, column)
+            ]
+            return len(ways) > 1
+        if kind == c.F_SEARCH and self.actor != viewer:
             p = self.frame()
             fits = self.t.filters[self.stack[p]]
             return sum(fits[card] for card in self.deck) >= max(2, self.stack[p + 1])
@@ -337,25 +376,39 @@ class Position(State):
         v = self.sheets[seat]
         t = self.t
         limit = 0
-        built = v[TENT + column]
+        built = v[c.TENT + column]
         for i in range(len(t.limit_from)):
             if built >= t.limit_from[i]:
                 limit = t.limit_cards[i]
-        return limit - v[COLUMN_SIZE + column]
+        return limit - v[c.COLUMN_SIZE + column]
 
-    def can_automate(self, seat: int, number: int) -> bool:
-        """Whether that many cards of the hand can be automated together (SWL-CHR-CARMEN-2)."""
-        room = [self.column_room(seat, column) for column in range(3)]
+    def can_automate(self, seat: int, hand: list[int], number: int, filled: int) -> bool:
+        """Whether that many cards of a hand can be automated together (SWL-CHR-CARMEN-2).
+
+        A place of the column `filled` is spoken for already; -1 for none.
+        """
+        room = self.rooms(seat)
+        if filled >= 0:
+            room[filled] -= 1
+        return self.automatable(hand, room) >= number
+
+    def rooms(self, seat: int) -> list[int]:
+        """How many more cards each column can take (SWL-AUTO-5)."""
+        return [self.column_room(seat, column) for column in range(3)]
+
+    def automatable(self, cards: list[int], rooms: list[int]) -> int:
+        """How many cards can be automated together into columns with so much room (SWL-CHR-CARMEN-2)."""
+        room = rooms.copy()
         jokers = 0
         placed = 0
-        for card in self.hands[seat]:
+        for card in cards:
             industry = self.t.card_industry[card]
-            if industry == JOKER:
+            if industry == c.JOKER:
                 jokers += 1
-            elif industry != NO_INDUSTRY and room[industry] > 0:
+            elif industry != c.NO_INDUSTRY and room[industry] > 0:
                 room[industry] -= 1
                 placed += 1
-        return placed + min(jokers, room[0] + room[1] + room[2]) >= number
+        return placed + min(jokers, room[0] + room[1] + room[2])
 
     # --- dump and load ------------------------------------------------------------------------------------
 
@@ -366,114 +419,134 @@ class Position(State):
         paths += [f"hands.{i}" for i in range(self.seats) if i != viewer]
         paths += [f"packets.{i}" for i in range(len(self.packets)) if i != viewer]
         paths += [f"known.{i}" for i in range(self.seats + 1) if i != viewer]
-        return paths
+        return [*paths, "facts"] if self.facts else paths
+
+    def fields(self) -> list[Field]:
+        """The fields of the position; cards are written as their ids."""
+        t = self.t
+        if not t.fields:
+            cards = Listed(Named(t.card_ids))
+            t.fields = [
+                Field("sheets", Listed(Sheet(-LARGEST, LARGEST)), "heirs"),
+                Field("edges", Listed(Roads()), "roads"),
+                *(Field(name, Listed(cards)) for name in ("hands", "fronts", "packets")),
+                Field("tags", Listed(Listed())),
+                Field("known", Listed(Classes(t.card_ids))),
+                Field("deck", cards),
+                Field("discard", cards),
+                *lists(len(t.area_ids) * t.most_slots, "slots"),
+                Field("piles", Listed(Kind(0, MOST), t.skills)),
+                Field("mile_side", Listed(Kind(-1, 1), len(t.milestone_ids))),
+                Field("mile_owner", Listed(Kind(c.NOBODY, c.REMOVED), len(t.milestone_ids))),
+                Field("first", Listed(Kind(c.NOBODY, c.MIO), len(t.pros_ids))),
+                *lists(-1, "finals", "spots", "spot_pass", "mio_a", "mio_b", "mio_shown"),
+                Field("stack", Listed(Kind(-LARGEST, LARGEST))),
+                *lists(-1, "queue", "order", "next_order"),
+                *of(Kind(-1, MOST), "mio_pawn", "buried_by"),
+                *of(Kind(0, MOST), "at", "picks", "trades", "buried"),
+                Field("running", Kind(0, 1)),
+                Field("phase", Kind(c.P_CHARACTERS, c.P_OVER)),
+                Field("start", Kind(0, max(t.seat_counts) - 1)),
+            ]
+        return t.fields
 
     def dump_position(self) -> dict[str, Any]:
-        """The position as plain data, cards by their ids."""
-        ids = self.t.card_ids
-        return {
-            "heirs": [dict(zip(SHEET_NAMES, sheet, strict=True)) for sheet in self.sheets],
-            "roads": [[e for e in range(len(row)) if row[e] == BUILT] for row in self.edges],
-            "hands": [[ids[card] for card in hand] for hand in self.hands],
-            "tags": [list(row) for row in self.tags],
-            "fronts": [[ids[card] for card in row] for row in self.fronts],
-            "packets": [[ids[card] for card in row] for row in self.packets],
-            "known": [
-                {ids[card]: row[card] for card in range(len(row)) if row[card] != ALL_ALIKE}
-                for row in self.known
-            ],
-            "deck": [ids[card] for card in self.deck],
-            "discard": [ids[card] for card in self.discard],
-            "slots": list(self.slots),
-            "piles": list(self.piles),
-            "milestones": {"side": list(self.mile_side), "owner": list(self.mile_owner)},
-            "finals": list(self.finals),
-            "spots": list(self.spots),
-            "spot_pass": list(self.spot_pass),
-            "first": list(self.first),
-            "mio": {
-                "a": list(self.mio_a),
-                "b": list(self.mio_b),
-                "shown": list(self.mio_shown),
-                "pawn": self.mio_pawn,
-            },
-            "stack": list(self.stack),
-            "queue": list(self.queue),
-            "running": self.running,
-            "order": list(self.order),
-            "next_order": list(self.next_order),
-            "at": self.at,
-            "phase": self.phase,
-            "start": self.start,
-            "picks": self.picks,
-            "trades": self.trades,
-            "buried": [self.buried, self.buried_by],
-        }
+        """The fields, a few of them together under one key."""
+        data = super().dump_position()
+        data["milestones"] = {name: data.pop(f"mile_{name}") for name in ("side", "owner")}
+        data["mio"] = {name: data.pop(f"mio_{name}") for name in ("a", "b", "shown", "pawn")}
+        data["buried"] = [data["buried"], data.pop("buried_by")]
+        if self.facts:
+            size = c.FACT_CARDS
+            names = self.t.card_ids
+            data["facts"] = [[*row[:size], {names[card]: 1 for card in row[size:]}] for row in self.facts]
+        return data
 
     def load_position(self, data: dict[str, Any]) -> None:
-        """Fill a blank position from `dump` data."""
-        t = self.t
-        index = {id: card for card, id in enumerate(t.card_ids)}
-        self.sheets = [[int(heir[name]) for name in SHEET_NAMES] for heir in data["heirs"]]
-        self.edges = []
-        for seat in range(self.seats):
-            built: list[int] = [int(e) for e in data["roads"][seat]]
-            self.edges.append(edges_with(t, self.sheets[seat][MAP], built))
-        self.hands = [[index[id] for id in row] for row in data["hands"]]
-        self.tags = [[int(tag) for tag in row] for row in data["tags"]]
-        self.fronts = [[index[id] for id in row] for row in data["fronts"]]
-        self.packets = [[index[id] for id in row] for row in data["packets"]]
-        self.known = []
-        for classes in data["known"]:
-            row = [ALL_ALIKE] * t.cards
-            for id, klass in classes.items():
-                row[index[id]] = int(klass)
-            self.known.append(row)
-        self.deck = [index[id] for id in data["deck"]]
-        self.discard = [index[id] for id in data["discard"]]
-        self.slots = ints(data["slots"])
-        self.piles = ints(data["piles"])
-        self.mile_side = ints(data["milestones"]["side"])
-        self.mile_owner = ints(data["milestones"]["owner"])
-        self.finals = ints(data["finals"])
-        self.spots = ints(data["spots"])
-        self.spot_pass = ints(data["spot_pass"])
-        self.first = ints(data["first"])
-        self.mio_a = ints(data["mio"]["a"])
-        self.mio_b = ints(data["mio"]["b"])
-        self.mio_shown = ints(data["mio"]["shown"])
-        self.mio_pawn = int(data["mio"]["pawn"])
-        self.stack = ints(data["stack"])
-        self.queue = ints(data["queue"])
-        self.running = int(data["running"])
-        self.order = ints(data["order"])
-        self.next_order = ints(data["next_order"])
-        self.at = int(data["at"])
-        self.phase = int(data["phase"])
-        self.start = int(data["start"])
-        self.picks = int(data["picks"])
-        self.trades = int(data["trades"])
-        self.buried = int(data["buried"][0])
-        self.buried_by = int(data["buried"][1])
+        """Fill a blank position from what `dump_position` wrote."""
+        data |= {f"mile_{name}": row for name, row in data["milestones"].items()}
+        data |= {f"mio_{name}": row for name, row in data["mio"].items()}
+        data["buried"], data["buried_by"] = data["buried"]
+        cards = Listed(Named(self.t.card_ids))
+        numbers = Listed(Kind(-1), c.FACT_CARDS)
+        self.facts = [
+            [*numbers.load(row[:-1], "facts"), *cards.load(list(row[-1]), "facts")]
+            for row in data.get("facts", [])
+        ]
+        super().load_position(data)
         if len(self.sheets) != self.seats or len(self.hands) != self.seats:
             raise ValueError("one sheet and one hand per seat")
+        self.edges = [
+            edges_with(self.t, self.sheets[seat][c.MAP], self.edges[seat]) for seat in range(self.seats)
+        ]
 
 
-def ints(row: list[Any]) -> list[int]:
-    """A row of plain numbers."""
-    return [int(x) for x in row]
+class Sheet(Kind):
+    """The sheet of a seat, its places by their names."""
+
+    def dump(self, value: Any) -> Any:
+        """Every place by its name."""
+        return dict(zip(c.SHEET_NAMES, value, strict=True))
+
+    def load(self, raw: Any, name: str) -> Any:
+        """The places in their order."""
+        return [super(Sheet, self).load(raw[place], place) for place in c.SHEET_NAMES]
+
+
+class Roads(Kind):
+    """The edges of a map, of which only those that carry a road are written."""
+
+    def dump(self, value: Any) -> Any:
+        """The roads."""
+        return [edge for edge in range(len(value)) if value[edge] == c.BUILT]
+
+    def load(self, raw: Any, name: str) -> Any:
+        """The roads; the other edges follow from the map."""
+        return Listed(Kind(0, MOST)).load(raw, name)
+
+
+class Classes(Kind):
+    """What one viewer knows: the class of each card, cards that are alike to it left out."""
+
+    def __init__(self, ids: list[str]) -> None:
+        super().__init__()
+        self.ids = ids
+
+    def dump(self, value: Any) -> Any:
+        """The classes by the ids of their cards."""
+        return {id: klass for id, klass in zip(self.ids, value, strict=True) if klass != c.ALL_ALIKE}
+
+    def load(self, raw: Any, name: str) -> Any:
+        """The class of each card."""
+        if set(raw) - set(self.ids):
+            raise ValueError(f"{name} names a card that does not exist")
+        return [super(Classes, self).load(raw.get(id, c.ALL_ALIKE), name) for id in self.ids]
+
+
+def with_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
+    """Rows of which one is replaced."""
+    result = rows.copy()
+    result[place] = row
+    return result
+
+
+def with_number(row: list[int], place: int, number: int) -> list[int]:
+    """A row of which one number is replaced."""
+    result = row.copy()
+    result[place] = number
+    return result
 
 
 def blank_sheet() -> list[int]:
     """The sheet of a seat that has not chosen a character."""
-    v = [0] * SHEET_SIZE
-    v[LOCO] = -1
-    v[WHO] = NOBODY
-    v[MAP] = NOBODY
-    v[PAWN] = NOBODY
-    v[SKILL_TIMES] = 1
+    v = [0] * c.SHEET_SIZE
+    v[c.LOCO] = -1
+    v[c.WHO] = c.NOBODY
+    v[c.MAP] = c.NOBODY
+    v[c.PAWN] = c.NOBODY
+    v[c.SKILL_TIMES] = 1
     for i in range(9):
-        v[COLUMN + i] = -1
+        v[c.COLUMN + i] = -1
     return v
 
 
@@ -483,7 +556,7 @@ def edges_with(t: Tables, map: int, built: list[int]) -> list[int]:
         return []
     row = t.start_edges[map].copy()
     for e in built:
-        row[e] = BUILT
+        row[e] = c.BUILT
     for e in built:
         for other in t.touching[e]:
             if row[other] == 0:

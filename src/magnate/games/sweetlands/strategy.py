@@ -9,87 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_areas import COST, SLOT, area_price
-from magnate.games.sweetlands.rules_codes import (
-    AUTO,
-    BADGE,
-    CITY,
-    CITY_TABLE,
-    CLOCK,
-    COLUMN,
-    COLUMN_SIZE,
-    CP,
-    CUBE,
-    DIAMOND,
-    DISC,
-    FLIPPED_AT,
-    FOOD,
-    GOLD,
-    INCOME,
-    IP,
-    ITEM,
-    KIND_AT,
-    LAB,
-    LAND,
-    LOCO,
-    MAP,
-    O_ANY_INCOME,
-    O_AUTOMATE,
-    O_BONUS,
-    O_DRAW,
-    O_GAIN,
-    O_IF,
-    O_LAND,
-    O_MIX,
-    O_PAY,
-    O_PER,
-    O_PROPERTY,
-    O_SEARCH,
-    O_SEQ,
-    O_SKILL,
-    O_TIERS,
-    O_WONDER,
-    PASSED,
-    PORT,
-    PROP,
-    PROP_AT,
-    PROS,
-    RABBIT,
-    ROAD,
-    ROADED_AT,
-    SKILL,
-    SKILLS,
-    TENT,
-    TILES_AT,
-    VP,
-    WAGON,
-    WHO,
-    WONDER,
-    WOOD_CUT,
-    ZONES,
-)
+from magnate.games.sweetlands.rules_counts import tally
 from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
-from magnate.games.sweetlands.rules_score import final_points, full_row, milestones_of
-from magnate.games.sweetlands.state import (
-    F_AFTER_CARD,
-    F_AREA,
-    F_AUTOMATE,
-    F_BATCH,
-    F_BONUS,
-    F_DISCARD,
-    F_LIST,
-    F_PAY,
-    F_PROPERTY,
-    F_SPECIAL,
-    F_UNITS,
-    NOBODY,
-    P_INCOME,
-    P_UPKEEP,
-    Position,
-)
+from magnate.games.sweetlands.rules_scoring import final_points, full_row, milestones_of
+from magnate.games.sweetlands.state import Position
 from magnate.games.sweetlands.tables import Tables
 
-TERM_NAMES: Final[list[str]] = [
+TERMS: Final[list[str]] = [
     "points",
     "prosperity",
     "cities",
@@ -112,70 +40,37 @@ FADE: Final[list[float]] = [1.0, 1.0, 1.0, 0.95, 0.85, 0.55]
 UNITS: Final[list[float]] = [2.60, 1.30, 4.50, 1.80, 1.48, 1.08, 1.74, 0.33, 1.20, 8.00]
 # How many more of an item a seat may expect to gain in a whole round: tiles, rabbits, roads, properties, cards, IP.
 GROWTH: Final[list[float]] = [4.16, 0.60, 2.20, 2.00, 0.80, 0.00]
-# Other estimates, found by playing many games; the names below are their places.
-ESTIMATE: Final[list[float]] = [
-    2.72,  # a card in hand
-    1.92,  # a card in hand in the last round
-    6.00,  # a property placed free of charge
-    2.30,  # the price of a property
-    2.90,  # an industry bonus
-    0.45,  # half a step towards a better rate
-    0.15,  # two steps towards it
-    0.35,  # kinds of property, per round
-    0.50,  # a property, for the cities to come
-    0.45,  # two kinds side by side, per pass
-    0.35,  # a space of the wagon or the locomotive
-    0.40,  # a space of the food marker
-    0.22,  # the same, per round
-    2.16,  # a port one hex away
-    1.06,  # the same, for each hex more
-    0.50,  # a site for a property
-    0.75,  # a fresh tile
-    0.25,  # a tile on the map
-    0.07,  # a road on the map
-    1.10,  # pass abilities, against what they pay now
-    0.75,  # automated cards, bonuses per round
-    0.80,  # flip tiles, uses per round
-    2.20,  # a permanent tile, per round
-    4.50,  # the way to a milestone
-    0.12,  # the way to a full row
-    0.38,  # a rabbit on the map
-    0.40,  # an IP symbol, per pass
-    0.95,  # an income to come, against stock in hand
-    1.60,  # a card to be drawn in an income phase
-    1.50,  # a rabbit that food and properties allow
-]
-E_CARD: Final = 0
-E_LAST_CARD: Final = 1
-E_PROPERTY: Final = 2
-E_PRICE: Final = 3
-E_BONUS: Final = 4
-E_HALF: Final = 5
-E_TWO: Final = 6
-E_KINDS: Final = 7
-E_BUILT: Final = 8
-E_PAIR: Final = 9
-E_SPACE: Final = 10
-E_FOOD: Final = 11
-E_FOOD_ROUND: Final = 12
-E_PORT: Final = 13
-E_PORT_FAR: Final = 14
-E_SITE: Final = 15
-E_FRESH: Final = 16
-E_TILE: Final = 17
-E_ROAD: Final = 18
-E_PASS: Final = 19
-E_AUTO: Final = 20
-E_FLIP: Final = 21
-E_PERMANENT: Final = 22
-E_MILESTONE: Final = 23
-E_ROW: Final = 24
-E_RABBIT: Final = 25
-E_SYMBOL: Final = 26
-E_INCOME: Final = 27
-E_DRAW: Final = 28
-E_RABBIT_NEXT: Final = 29
-
+# Other estimates, found by playing many games.
+E_CARD: Final = 2.72  # a card in hand
+E_LAST_CARD: Final = 1.92  # a card in hand in the last round
+E_PROPERTY: Final = 6.0  # a property placed free of charge
+E_PRICE: Final = 2.3  # the price of a property
+E_BONUS: Final = 2.9  # an industry bonus
+E_HALF: Final = 0.45  # half a step towards a better rate
+E_TWO: Final = 0.15  # two steps towards it
+E_KINDS: Final = 0.35  # kinds of property, per round
+E_BUILT: Final = 0.5  # a property, for the cities to come
+E_PAIR: Final = 0.45  # two kinds side by side, per pass
+E_SPACE: Final = 0.35  # a space of the wagon or the locomotive
+E_FOOD: Final = 0.4  # a space of the food marker
+E_FOOD_ROUND: Final = 0.22  # the same, per round
+E_PORT: Final = 2.16  # a port one hex away
+E_PORT_FAR: Final = 1.06  # the same, for each hex more
+E_SITE: Final = 0.5  # a site for a property
+E_FRESH: Final = 0.75  # a fresh tile
+E_TILE: Final = 0.25  # a tile on the map
+E_ROAD: Final = 0.07  # a road on the map
+E_PASS: Final = 1.1  # pass abilities, against what they pay now
+E_AUTO: Final = 0.75  # automated cards, bonuses per round
+E_FLIP: Final = 0.8  # flip tiles, uses per round
+E_PERMANENT: Final = 2.2  # a permanent tile, per round
+E_MILESTONE: Final = 4.5  # the way to a milestone
+E_ROW: Final = 0.12  # the way to a full row
+E_RABBIT: Final = 0.38  # a rabbit on the map
+E_SYMBOL: Final = 0.4  # an IP symbol, per pass
+E_INCOME: Final = 0.95  # an income to come, against stock in hand
+E_DRAW: Final = 1.6  # a card to be drawn in an income phase
+E_RABBIT_NEXT: Final = 1.5  # a rabbit that food and properties allow
 
 # --- fixed estimates -----------------------------------------------------------------------------------------
 
@@ -196,68 +91,68 @@ def atom_worth(s: Position, seat: int, atom: int, amount: int, left: float) -> f
     t = s.t
     op = t.op[atom]
     a = t.a[atom]
-    if op == O_GAIN:
+    if op == c.O_GAIN:
         return amount * thing_worth(a, left)
-    if op == O_DRAW:
-        return amount * ESTIMATE[E_CARD]
-    if O_LAND <= op <= O_SKILL:
-        if op == O_ANY_INCOME:
+    if op == c.O_DRAW:
+        return amount * E_CARD
+    if c.O_LAND <= op <= c.O_SKILL:
+        if op == c.O_ANY_INCOME:
             return amount * 0.6 * left
-        return amount * UNITS[op - O_LAND]
-    if op == O_PER:
-        return (count(t, s.sheets[seat], a) // t.b[atom]) * list_worth(s, seat, t.c[atom], left)
-    if op == O_IF:
-        if count(t, s.sheets[seat], a) >= t.b[atom]:
+        return amount * UNITS[op - c.O_LAND]
+    if op == c.O_PER:
+        return (tally(s, seat, a) // t.b[atom]) * list_worth(s, seat, t.c[atom], left)
+    if op == c.O_IF:
+        if tally(s, seat, a) >= t.b[atom]:
             return list_worth(s, seat, t.c[atom], left)
         return 0.0
-    if op == O_TIERS:
+    if op == c.O_TIERS:
         steps = t.sub[atom]
-        have = count(t, s.sheets[seat], a)
+        have = tally(s, seat, a)
         found = 0
         for i in range(0, len(steps), 2):
             if have >= steps[i]:
                 found = steps[i + 1]
         return list_worth(s, seat, found, left)
-    if op == O_PROPERTY:
-        return amount * ESTIMATE[E_PROPERTY]
-    if op == O_BONUS:
-        return amount * ESTIMATE[E_BONUS]
-    if op == O_WONDER:
+    if op == c.O_PROPERTY:
+        return amount * E_PROPERTY
+    if op == c.O_BONUS:
+        return amount * E_BONUS
+    if op == c.O_WONDER:
         return 3.0
-    if op == O_AUTOMATE:
+    if op == c.O_AUTOMATE:
         return 3.0
-    if op == O_PAY:
+    if op == c.O_PAY:
         return 0.8
-    if op == O_MIX:
+    if op == c.O_MIX:
         if t.a[atom]:
             return 1.9
         total = 0.0
         for part in t.sub[atom]:
             total += atom_worth(s, seat, part, t.amount[part], left)
         return total
-    if op == O_SEQ:
+    if op == c.O_SEQ:
         total = 0.0
         for effects in t.sub[atom]:
             total += list_worth(s, seat, effects, left)
         return total
-    if op == O_SEARCH:
+    if op == c.O_SEARCH:
         return 2.5 * amount
     return 1.0
 
 
 def thing_worth(what: int, left: float) -> float:
     """What one of a named thing is worth."""
-    if what == VP:
+    if what == c.VP:
         return 1.0
-    if what == CP:
+    if what == c.CP:
         return 2.0
-    if what == IP:
+    if what == c.IP:
         return 0.7
-    if what <= DISC:
+    if what <= c.DISC:
         return STOCK[what]
-    if INCOME <= what < INCOME + 4:
-        return STOCK[what - INCOME] * left
-    if what == CUBE:
+    if c.INCOME <= what < c.INCOME + 4:
+        return STOCK[what - c.INCOME] * left
+    if what == c.CUBE:
         return 0.0
     return 1.5
 
@@ -266,18 +161,18 @@ def thing_worth(what: int, left: float) -> float:
 
 
 def terms(s: Position, seat: int) -> list[float]:
-    """The terms of a seat, in the order of `TERM_NAMES`."""
+    """The terms of a seat, in the order of `TERMS`."""
     t = s.t
     v = s.sheets[seat]
-    if v[WHO] < 0 or v[MAP] < 0:
-        return [0.0] * len(TERM_NAMES)
+    if v[c.WHO] < 0 or v[c.MAP] < 0:
+        return [0.0] * len(TERMS)
     left = float(t.rounds - s.round)
-    active = 0.0 if v[PASSED] or s.phase == P_UPKEEP else 1.0
+    active = 0.0 if v[c.PASSED] or s.phase == c.P_UPKEEP else 1.0
     passes = left + active
     time = left + 0.5 * active
     due = left + income_due(s, seat)
     return [
-        float(v[VP]),
+        float(v[c.VP]),
         prosperity(s, v, time, passes),
         cities(s, v, left, passes),
         industry(t, v, time, passes),
@@ -297,16 +192,16 @@ def prosperity(s: Position, v: list[int], time: float, passes: float) -> float:
     t = s.t
     total = 0.0
     for track in range(len(t.pros_item)):
-        place = v[PROS + track]
+        place = v[c.PROS + track]
         rates = t.pros_vp[track]
         lots = t.pros_per[track]
         rate = rates[place] / lots[place]
         if place < t.pros_length[track]:
-            rate += ESTIMATE[E_HALF] * (rates[place + 1] / lots[place + 1] - rate)
+            rate += E_HALF * (rates[place + 1] / lots[place + 1] - rate)
             if place + 2 <= t.pros_length[track]:
-                rate += ESTIMATE[E_TWO] * (rates[place + 2] / lots[place + 2] - rate)
+                rate += E_TWO * (rates[place + 2] / lots[place + 2] - rate)
         items = count(t, v, t.pros_item[track]) + GROWTH[track] * time
-        if t.pros_item[track] == IP:
+        if t.pros_item[track] == c.IP:
             items += ip_symbols(t, v) * passes
         total += rate * items
     return total
@@ -316,25 +211,25 @@ def cities(s: Position, v: list[int], left: float, passes: float) -> float:
     """City points, now and at the passes to come, and groups that are on the way to a city."""
     t = s.t
     each = float(t.vp_per_cp)
-    if v[TENT + 1] >= t.tokens[1]:
+    if v[c.TENT + 1] >= t.tokens[1]:
         each += t.full_vp[1]
-    table = t.city_tables[v[CITY_TABLE]]
-    total = v[CP] * float(t.vp_per_cp)
-    if v[CITY]:
-        total += each * table[min(v[CITY], len(table)) - 1] * passes
+    table = t.city_tables[v[c.CITY_TABLE]]
+    total = v[c.CP] * float(t.vp_per_cp)
+    if v[c.CITY]:
+        total += each * table[min(v[c.CITY], len(table)) - 1] * passes
     kinds = 0
     for kind in range(6):
-        if v[KIND_AT + kind]:
+        if v[c.KIND_AT + kind]:
             kinds += 1
-    total += ESTIMATE[E_KINDS] * left * min(kinds, 3) + ESTIMATE[E_BUILT] * v[PROP] * (0.4 + 0.15 * left)
-    return total + ESTIMATE[E_PAIR] * passes * pairs(t, v)
+    total += E_KINDS * left * min(kinds, 3) + E_BUILT * v[c.PROP] * (0.4 + 0.15 * left)
+    return total + E_PAIR * passes * pairs(t, v)
 
 
 def pairs(t: Tables, v: list[int]) -> int:
     """How many hexes have a property beside one of another kind, each pair of kinds counted once."""
     found = 0
     for kind in range(5):
-        here = v[KIND_AT + kind]
+        here = v[c.KIND_AT + kind]
         if here:
             around = 0
             cell = 0
@@ -344,46 +239,46 @@ def pairs(t: Tables, v: list[int]) -> int:
                 here >>= 1
                 cell += 1
             for other in range(kind + 1, 6):
-                if around & v[KIND_AT + other]:
+                if around & v[c.KIND_AT + other]:
                     found += 1
     return found
 
 
 def industry(t: Tables, v: list[int], time: float, passes: float) -> float:
     """Places on the industry and food tracks, for what they open."""
-    total = ESTIMATE[E_SPACE] * v[WAGON] * (0.3 + 0.25 * time)
-    if v[LOCO] >= 0:
-        total += 1.5 * (0.2 + 0.2 * time) + ESTIMATE[E_SPACE] * v[LOCO] * (0.3 + 0.25 * time)
-    total += ESTIMATE[E_SYMBOL] * ip_symbols(t, v) * passes
+    total = E_SPACE * v[c.WAGON] * (0.3 + 0.25 * time)
+    if v[c.LOCO] >= 0:
+        total += 1.5 * (0.2 + 0.2 * time) + E_SPACE * v[c.LOCO] * (0.3 + 0.25 * time)
+    total += E_SYMBOL * ip_symbols(t, v) * passes
     gate = 0
-    for place in range(v[WAGON], t.track_length + 1):
+    for place in range(v[c.WAGON], t.track_length + 1):
         if t.gate[place]:
             gate = place
-            if v[LAB] < t.gate[place]:
+            if v[c.LAB] < t.gate[place]:
                 break
     total += 0.06 * gate * time
-    total += v[FOOD] * (ESTIMATE[E_FOOD] + ESTIMATE[E_FOOD_ROUND] * time) + 0.6 * v[WOOD_CUT] * time
-    return total + ESTIMATE[E_RABBIT_NEXT] * rabbits_ahead(t, v) * min(1.0, time)
+    total += v[c.FOOD] * (E_FOOD + E_FOOD_ROUND * time) + 0.6 * v[c.WOOD_CUT] * time
+    return total + E_RABBIT_NEXT * rabbits_ahead(t, v) * min(1.0, time)
 
 
 def rabbits_ahead(t: Tables, v: list[int]) -> int:
     """How many more rabbits the food marker and the properties already allow."""
     allowed = 0
     for need in t.rabbit_food:
-        if v[FOOD] >= need:
+        if v[c.FOOD] >= need:
             allowed += 1
-    return max(0, min(allowed, v[PROP]) - v[RABBIT])
+    return max(0, min(allowed, v[c.PROP]) - v[c.RABBIT])
 
 
 def income_due(s: Position, seat: int) -> float:
     """1 while this round's income is still to come, else 0."""
-    if s.phase < P_INCOME:
+    if s.phase < c.P_INCOME:
         return 1.0
-    if s.phase == P_INCOME:
+    if s.phase == c.P_INCOME:
         for place in range(s.at + 1, len(s.order)):
             if s.order[place] == seat:
                 return 1.0
-        if s.order[s.at] == seat and s.stack[-1] != F_AUTOMATE:
+        if s.order[s.at] == seat and s.stack[-1] != c.F_AUTOMATE:
             return 1.0
     return 0.0
 
@@ -392,24 +287,24 @@ def incomes(v: list[int], due: float) -> float:
     """What the incomes will bring in the income phases to come."""
     total = 0.0
     for i in range(4):
-        total += v[INCOME + i] * STOCK[i]
-    return total * due * ESTIMATE[E_INCOME]
+        total += v[c.INCOME + i] * STOCK[i]
+    return total * due * E_INCOME
 
 
 def stock(s: Position, v: list[int], left: float, active: float) -> float:
     """Resources at what they can still buy; after the last pass only gold and diamonds count."""
     fade = FADE[s.round] if active else FADE[min(s.round + 1, 5)] * 0.96
     if left == 0.0 and not active:
-        return v[GOLD] / s.t.gold_per_vp + float(v[DIAMOND] * s.t.vp_per_diamond)
+        return v[c.GOLD] / s.t.gold_per_vp + float(v[c.DIAMOND] * s.t.vp_per_diamond)
     total = 0.0
-    for i in range(DIAMOND):
+    for i in range(c.DIAMOND):
         much = float(v[i])
         if much > 14.0:
             much = 14.0 + 0.5 * (much - 14.0)
         total += STOCK[i] * much * fade
-    total += v[DIAMOND] * (STOCK[DIAMOND] if v[DIAMOND] <= 4 else 1.2)
+    total += v[c.DIAMOND] * (STOCK[c.DIAMOND] if v[c.DIAMOND] <= 4 else 1.2)
     if active:
-        total += v[DISC] * STOCK[DISC]
+        total += v[c.DISC] * STOCK[c.DISC]
     return total
 
 
@@ -418,44 +313,44 @@ def hand(s: Position, seat: int, left: float, active: float, due: float) -> floa
     cards = float(len(s.hands[seat]))
     if not active:
         cards = min(1.0, cards) if left else 0.0
-    worth = ESTIMATE[E_CARD] if left else ESTIMATE[E_LAST_CARD]
-    return worth * cards + ESTIMATE[E_DRAW] * due * (s.t.draw_later + s.sheets[seat][ZONES])
+    worth = E_CARD if left else E_LAST_CARD
+    return worth * cards + E_DRAW * due * (s.t.draw_later + s.sheets[seat][c.ZONES])
 
 
 def land(s: Position, v: list[int], time: float) -> float:
     """Ports reached and nearly reached, sites for properties, fresh tiles, roads ahead."""
     t = s.t
-    total = float(t.port_points[min(v[PORT], len(t.port_points) - 1)])
+    total = float(t.port_points[min(v[c.PORT], len(t.port_points) - 1)])
     if time > 0.0:
         total += ports_ahead(t, v) * min(1.0, 0.35 + 0.25 * time)
-    free = (v[FLIPPED_AT] | t.capital_at[v[MAP]]) & ~v[PROP_AT]
-    total += ESTIMATE[E_SITE] * min(bits(free), 4) * min(1.0, time)
-    fresh = v[TILES_AT] & ~v[FLIPPED_AT]
-    total += ESTIMATE[E_FRESH] * bits(fresh) * min(1.0, time)
-    zones = t.zone_at[v[MAP]]
+    free = (v[c.FLIPPED_AT] | t.capital_at[v[c.MAP]]) & ~v[c.PROP_AT]
+    total += E_SITE * min(bits(free), 4) * min(1.0, time)
+    fresh = v[c.TILES_AT] & ~v[c.FLIPPED_AT]
+    total += E_FRESH * bits(fresh) * min(1.0, time)
+    zones = t.zone_at[v[c.MAP]]
     for zone in range(t.cells):
         if zones >> zone & 1:
-            if v[TILES_AT] & t.near_at[zone]:
+            if v[c.TILES_AT] & t.near_at[zone]:
                 total += 0.5 * time
-            if v[ROADED_AT] >> zone & 1:
+            if v[c.ROADED_AT] >> zone & 1:
                 total += 0.7 * time
-    return total + ESTIMATE[E_TILE] * v[LAND] + ESTIMATE[E_ROAD] * v[ROAD]
+    return total + E_TILE * v[c.LAND] + E_ROAD * v[c.ROAD]
 
 
 def ports_ahead(t: Tables, v: list[int]) -> float:
     """What the ports without a tile promise, by how many hexes away they are."""
-    number = v[MAP]
-    held = v[TILES_AT] | t.capital_at[number]
+    number = v[c.MAP]
+    held = v[c.TILES_AT] | t.capital_at[number]
     total = 0.0
     for hexes in t.ways_to_port[number]:
         if held & hexes[0]:
             continue
-        worth = ESTIMATE[E_PORT]
+        worth = E_PORT
         for away in range(1, len(hexes)):
             if held & hexes[away]:
                 total += worth
                 break
-            worth *= ESTIMATE[E_PORT_FAR]
+            worth *= E_PORT_FAR
     return total
 
 
@@ -475,14 +370,14 @@ def citizens(s: Position, seat: int, left: float, passes: float) -> float:
     total = 0.0
     for card in s.fronts[seat]:
         if t.card_pass[card]:
-            total += ESTIMATE[E_PASS] * passes * list_worth(s, seat, t.card_pass[card], left) + 0.4 * left
+            total += E_PASS * passes * list_worth(s, seat, t.card_pass[card], left) + 0.4 * left
     for column in range(3):
-        size = v[COLUMN_SIZE + column]
+        size = v[c.COLUMN_SIZE + column]
         for place in range(size):
-            worth = list_worth(s, seat, t.card_auto[v[COLUMN + 3 * column + place]], left)
-            total += worth * ESTIMATE[E_AUTO] * (left + 0.3)
-    total += 0.3 * v[BADGE + t.brownie] * left
-    return total + 0.2 * v[AUTO] * left
+            worth = list_worth(s, seat, t.card_auto[v[c.COLUMN + 3 * column + place]], left)
+            total += worth * E_AUTO * (left + 0.3)
+    total += 0.3 * v[c.BADGE + t.brownie] * left
+    return total + 0.2 * v[c.AUTO] * left
 
 
 def skills(s: Position, seat: int, left: float, passes: float, active: float) -> float:
@@ -491,16 +386,16 @@ def skills(s: Position, seat: int, left: float, passes: float, active: float) ->
     v = s.sheets[seat]
     total = 0.0
     for tile in range(t.skills):
-        face = v[SKILL + tile]
+        face = v[c.SKILL + tile]
         if face:
             if t.skill_pass[tile]:
-                total += passes * (0.6 + ESTIMATE[E_PASS] * list_worth(s, seat, t.skill_pass[tile], left))
+                total += passes * (0.6 + E_PASS * list_worth(s, seat, t.skill_pass[tile], left))
             elif t.has_flip[tile]:
                 uses = left + (active if face == 1 else 0.0)
-                total += uses * ESTIMATE[E_FLIP] * list_worth(s, seat, t.skill_flip[tile], left)
+                total += uses * E_FLIP * list_worth(s, seat, t.skill_flip[tile], left)
             elif not t.skill_now[tile]:
-                total += ESTIMATE[E_PERMANENT] * (left + 0.4 * active)
-    return total + 0.15 * v[SKILLS]
+                total += E_PERMANENT * (left + 0.4 * active)
+    return total + 0.15 * v[c.SKILLS]
 
 
 def goals(s: Position, seat: int, time: float) -> float:
@@ -509,28 +404,28 @@ def goals(s: Position, seat: int, time: float) -> float:
     v = s.sheets[seat]
     total = float(t.milestone_points * milestones_of(s, seat))
     for tile in range(len(t.milestone_ids)):
-        if s.mile_side[tile] >= 0 and s.mile_owner[tile] == NOBODY:
+        if s.mile_side[tile] >= 0 and s.mile_owner[tile] == c.NOBODY:
             needs = t.milestone_needs[tile][s.mile_side[tile]]
             part = count(t, v, needs[0]) / needs[1]
             if part >= 1.0:
                 total += 8.0
             elif time > 0.0:
-                total += ESTIMATE[E_MILESTONE] * part * part
+                total += E_MILESTONE * part * part
     total += final_points(s, seat) * (0.9 if time <= 0.5 else 0.5)
     for kind in range(3):
         total += full_row(s, seat, kind)
         if time > 0.0:
-            built = v[TENT + kind]
-            total += ESTIMATE[E_ROW] * built * built
-    if v[CLOCK]:
+            built = v[c.TENT + kind]
+            total += E_ROW * built * built
+    if v[c.CLOCK]:
         total += 1.6 * time
-        for effects in (t.pass_step[v[WHO]][1], t.after_ip[v[WHO]][1]):
+        for effects in (t.pass_step[v[c.WHO]][1], t.after_ip[v[c.WHO]][1]):
             total += list_worth(s, seat, effects, 0.0) * time
-    elif v[WONDER]:
+    elif v[c.WONDER]:
         total += 2.0 * min(1.0, time)
-        if met(t, v, t.clock_needs[v[WHO]]):
+        if met(t, v, t.clock_needs[v[c.WHO]]):
             total += 2.0 * min(1.0, time)
-    return total + ESTIMATE[E_RABBIT] * v[RABBIT]
+    return total + E_RABBIT * v[c.RABBIT]
 
 
 # --- work in progress ---------------------------------------------------------------------------------------------
@@ -545,32 +440,32 @@ def pending(s: Position, seat: int, left: float) -> float:
         kind = stack[end - 1]
         size = stack[end - 2]
         p = end - 2 - size
-        if kind == F_UNITS:
+        if kind == c.F_UNITS:
             total += units_worth(stack, p, size, left)
-        elif kind == F_BATCH:
+        elif kind == c.F_BATCH:
             for i in range(p, p + size):
-                total += atom_worth(s, seat, stack[i] // ITEM, stack[i] % ITEM, left)
-        elif kind == F_PROPERTY:
+                total += atom_worth(s, seat, stack[i] // c.ITEM, stack[i] % c.ITEM, left)
+        elif kind == c.F_PROPERTY:
             left_over = stack[end - 7]
             total += property_worth(s, seat, left_over, stack[end - 3] >= 0, stack[end - 5] < 0)
             for i in range(p, end - 7):
                 total += list_worth(s, seat, stack[i], left)
-        elif kind == F_AREA:
+        elif kind == c.F_AREA:
             total += area_worth(s, seat, stack[p], stack[p + 1], stack[p + 2], left)
-        elif kind == F_LIST:
+        elif kind == c.F_LIST:
             total += stack[p + 1] * list_worth(s, seat, stack[p], left)
-        elif kind == F_BONUS:
-            total += ESTIMATE[E_BONUS]
-        elif kind == F_SPECIAL:
+        elif kind == c.F_BONUS:
+            total += E_BONUS
+        elif kind == c.F_SPECIAL:
             total += 3.0
-        elif kind == F_PAY:
+        elif kind == c.F_PAY:
             total += 0.6
-        elif kind == F_AFTER_CARD:
+        elif kind == c.F_AFTER_CARD:
             total += 0.4
-        elif kind == F_DISCARD:
-            total -= ESTIMATE[E_CARD] * stack[p]
+        elif kind == c.F_DISCARD:
+            total -= E_CARD * stack[p]
         end = p
-    return total + ESTIMATE[E_BONUS] * len(s.queue)
+    return total + E_BONUS * len(s.queue)
 
 
 def units_worth(stack: list[int], p: int, size: int, left: float) -> float:
@@ -579,7 +474,7 @@ def units_worth(stack: list[int], p: int, size: int, left: float) -> float:
     total = 0.0
     for i in range(p + 2, p + size, 3):
         op = stack[i]
-        each = 0.6 * left if op == O_ANY_INCOME else UNITS[op - O_LAND]
+        each = 0.6 * left if op == c.O_ANY_INCOME else UNITS[op - c.O_LAND]
         total += each * stack[i + 1]
         best = max(best, each)
     return best if stack[p + 1] == 1 else total
@@ -588,23 +483,23 @@ def units_worth(stack: list[int], p: int, size: int, left: float) -> float:
 def property_worth(s: Position, seat: int, number: int, chosen: bool, free: bool) -> float:
     """What properties still to be placed are worth; one already paid for counts in full."""
     v = s.sheets[seat]
-    open_sites = bits((v[FLIPPED_AT] | s.t.capital_at[v[MAP]]) & ~v[PROP_AT])
-    each = ESTIMATE[E_PROPERTY] if free else ESTIMATE[E_PROPERTY] - ESTIMATE[E_PRICE]
+    open_sites = bits((v[c.FLIPPED_AT] | s.t.capital_at[v[c.MAP]]) & ~v[c.PROP_AT])
+    each = E_PROPERTY if free else E_PROPERTY - E_PRICE
     worth = each * min(number, open_sites)
-    return worth + (ESTIMATE[E_PRICE] if chosen and not free else 0.0)
+    return worth + (E_PRICE if chosen and not free else 0.0)
 
 
 def area_worth(s: Position, seat: int, area: int, stage: int, cards: int, left: float) -> float:
     """What an area is worth that has been begun: its effect, less cards and cost still to be paid."""
     t = s.t
     worth = list_worth(s, seat, t.area_list[area], left)
-    if t.op[t.rest[t.area_list[area]][0]] == O_PROPERTY if t.rest[t.area_list[area]] else False:
-        worth -= 2.0 * ESTIMATE[E_PRICE]
+    if t.op[t.rest[t.area_list[area]][0]] == c.O_PROPERTY if t.rest[t.area_list[area]] else False:
+        worth -= 2.0 * E_PRICE
     if stage == SLOT:
-        worth -= ESTIMATE[E_CARD] * cards
+        worth -= E_CARD * cards
     if stage <= COST:
         cost = area_price(s, seat, area)
         fade = FADE[s.round]
-        for i in range(DIAMOND + 1):
+        for i in range(c.DIAMOND + 1):
             worth -= cost[i] * STOCK[i] * fade
     return worth

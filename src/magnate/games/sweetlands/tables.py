@@ -5,45 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from magnate.core.components import Components
+from magnate.core.contract import Option
+from magnate.core.fields import Field
 from magnate.core.space import ChoiceSpace, Value, Verb
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.checks import check
-from magnate.games.sweetlands.rules_codes import (
-    AREA_KINDS,
-    BADGE,
-    BASICS,
-    BUILDS,
-    CARD_KINDS,
-    CITY_ANY,
-    CLOCK_CITY,
-    COLOURS,
-    COLUMNS,
-    COUNTS,
-    EVENTS,
-    FAR,
-    INCOMES,
-    JOKER,
-    KINDS,
-    LAND_ANY,
-    LETTERS,
-    MOST_MIX,
-    MOST_OPTIONS,
-    MOST_PARTS,
-    NEIGHBOURS,
-    NO_EDGE,
-    NO_INDUSTRY,
-    OPEN,
-    RESOURCES,
-    S_BASE,
-    S_CLOCK,
-    S_COUNT,
-    SKILL_TIMES,
-    SLOT_SWAP,
-    T_CAPITAL,
-    T_SPECIAL,
-    T_ZONE,
-    TERRAINS,
-    UNIT_OPS,
-)
 from magnate.games.sweetlands.tables_effects import Effects
 
 # Hexes farther away than this are not looked at when a way to a port is judged.
@@ -53,7 +19,7 @@ FARTHEST: Final = 6
 def mixes() -> list[tuple[int, int, int]]:
     """Every mix of one to four basics as (wheat, wood, iron), small mixes first."""
     found: list[tuple[int, int, int]] = []
-    for size in range(1, MOST_MIX + 1):
+    for size in range(1, c.MOST_MIX + 1):
         for wheat in range(size, -1, -1):
             for wood in range(size - wheat, -1, -1):
                 found.append((wheat, wood, size - wheat - wood))
@@ -62,7 +28,7 @@ def mixes() -> list[tuple[int, int, int]]:
 
 def mix_name(mix: tuple[int, int, int]) -> str:
     """A mix as a word, such as "wheat2-iron1"."""
-    return "-".join(f"{name}{n}" for name, n in zip(BASICS, mix, strict=True) if n)
+    return "-".join(f"{name}{n}" for name, n in zip(c.BASICS, mix, strict=True) if n)
 
 
 class Tables(Effects):
@@ -79,12 +45,25 @@ class Tables(Effects):
         self.read_boards()
         self.read_tiles()
         self.read_characters()
+        # Areas whose cost nothing ever changes, and those that something can make dearer.
+        self.area_fixed: list[int] = [
+            0 if self.cost_mods[a] or self.swap_mods[a] else 1 for a in range(self.areas)
+        ]
+        self.area_dearer: list[int] = [
+            1 if any(n > 0 for n in self.cost_mods[a][2::3]) else 0 for a in range(self.areas)
+        ]
         self.make_space()
+        self.fields: list[Field] = []  # of a position, made when first asked for
 
     def read_setup(self) -> None:
         """Numbers of the setup, the costs and the scoring."""
         setup = self.data["setup"]
         self.seat_counts: list[int] = list(setup["seats"])
+        self.options: list[Option] = [
+            Option("turn_order", False, [False, True]),
+            Option("draft", False, [False, True], seats=[2, 3, 4]),
+            Option("advanced_skills", False, [False, True]),
+        ]
         self.rounds: int = setup["rounds"]
         self.spots_of: list[int] = [0] + [setup["round_tiles"][str(n)]["standard"] for n in (1, 2, 3, 4)]
         self.pass_spots_of: list[list[int]] = [[]] + [
@@ -98,7 +77,7 @@ class Tables(Effects):
         self.draw_first: int = setup["draw"]["round1"]
         self.draw_later: int = setup["draw"]["later"]
         tokens = setup["tokens_per_seat"]
-        self.tokens: list[int] = [tokens[kind] for kind in KINDS]
+        self.tokens: list[int] = [tokens[kind] for kind in c.KINDS]
         self.rabbits: int = tokens["rabbit"]
         self.hand_keep: int = setup["hand_keep"]
         costs = self.data["costs"]
@@ -121,21 +100,22 @@ class Tables(Effects):
         self.map_ids: list[str] = list(maps)
         self.map_copies: list[int] = [m["copies"] for m in maps.values()]
         grids = [[row.split() for row in m["rows"]] for m in maps.values()]
-        spots = sorted({(r, c) for g in grids for r, row in enumerate(g) for c in range(len(row))})
-        self.cell_ids: list[str] = [f"r{r}c{c}" for r, c in spots]
+        spots = sorted({(r, i) for g in grids for r, row in enumerate(g) for i in range(len(row))})
+        self.cell_ids: list[str] = [f"r{r}c{column}" for r, column in spots]
         self.cells: int = len(spots)
-        axial = [(c - (r + 1) // 2, r) for r, c in spots]
+        axial = [(column - (r + 1) // 2, r) for r, column in spots]
         index = {place: i for i, place in enumerate(axial)}
         self.near: list[list[int]] = []
         self.near_at: list[int] = []
         for q, r in axial:
-            around = [index[(q + dq, r + dr)] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in index]
+            around = [index[(q + dq, r + dr)] for dq, dr in c.NEIGHBOURS if (q + dq, r + dr) in index]
             self.near.append(around)
             self.near_at.append(sum(1 << cell for cell in around))
         self.read_edges(axial, index)
         symbols = self.data["symbols"]
         symbol_lists = {"!": self.list_of(symbols["skill"]), "$": self.list_of(symbols["diamond"])}
         self.terrain: list[list[int]] = []
+        self.terrain_at: list[list[int]] = []
         self.symbol: list[list[int]] = []
         self.land_at: list[int] = []
         self.capital_at: list[int] = []
@@ -149,19 +129,20 @@ class Tables(Effects):
             terrain = [-1] * self.cells
             symbol = [0] * self.cells
             ports = 0
-            for cell, (r, c) in enumerate(spots):
-                token = grid[r][c] if r < len(grid) and c < len(grid[r]) else "_"
+            for cell, (r, column) in enumerate(spots):
+                token = grid[r][column] if r < len(grid) and column < len(grid[r]) else "_"
                 if token != "_":
-                    terrain[cell] = LETTERS.index(token[0])
+                    terrain[cell] = c.LETTERS.index(token[0])
                     ports |= (1 << cell) if "@" in token else 0
                     for mark, found in symbol_lists.items():
                         if mark in token:
                             symbol[cell] = found
             self.terrain.append(terrain)
+            self.terrain_at.append([sum(1 << i for i, t in enumerate(terrain) if t == on) for on in range(4)])
             self.symbol.append(symbol)
-            self.land_at.append(sum(1 << i for i, t in enumerate(terrain) if 0 <= t <= T_SPECIAL))
-            self.capital_at.append(sum(1 << i for i, t in enumerate(terrain) if t == T_CAPITAL))
-            self.zone_at.append(sum(1 << i for i, t in enumerate(terrain) if t == T_ZONE))
+            self.land_at.append(sum(1 << i for i, t in enumerate(terrain) if 0 <= t <= c.T_SPECIAL))
+            self.capital_at.append(sum(1 << i for i, t in enumerate(terrain) if t == c.T_CAPITAL))
+            self.zone_at.append(sum(1 << i for i, t in enumerate(terrain) if t == c.T_ZONE))
             self.port_at.append(ports)
             self.ways_to_port.append(
                 [self.hexes_to(cell, self.land_at[-1]) for cell in range(self.cells) if ports >> cell & 1]
@@ -174,7 +155,7 @@ class Tables(Effects):
             self.rim_at.append(rim)
             edges = self.edges_of(terrain)
             self.start_edges.append(edges)
-            self.start_open.append(edges.count(OPEN))
+            self.start_open.append(edges.count(c.OPEN))
 
     def hexes_to(self, goal: int, land: int) -> list[int]:
         """The goal alone, then the hexes from which it is one hex away over land, at most two away, and so on."""
@@ -192,7 +173,7 @@ class Tables(Effects):
         """The edges of the grid, rim included, and which of them touch (SWL-ROAD-1, SWL-ROAD-2)."""
         pairs: list[tuple[tuple[int, int], tuple[int, int]]] = []
         for place in axial:
-            for dq, dr in NEIGHBOURS:
+            for dq, dr in c.NEIGHBOURS:
                 other = (place[0] + dq, place[1] + dr)
                 pair = (place, other) if self.reading(place) < self.reading(other) else (other, place)
                 if pair not in pairs:
@@ -201,15 +182,15 @@ class Tables(Effects):
         self.edges: int = len(pairs)
         self.edge_ids: list[str] = [f"{self.place_id(x)}|{self.place_id(y)}" for x, y in pairs]
         self.edge_cells: list[list[int]] = [[index[p] for p in pair if p in index] for pair in pairs]
-        steps = set(NEIGHBOURS)
+        steps = set(c.NEIGHBOURS)
         self.touching: list[list[int]] = []
         for i, (a, b) in enumerate(pairs):
             row: list[int] = []
-            for j, (c, d) in enumerate(pairs):
-                common = {a, b} & {c, d}
+            for j, other_pair in enumerate(pairs):
+                common = {a, b} & set(other_pair)
                 if i != j and len(common) == 1:
                     (x,) = {a, b} - common
-                    (y,) = {c, d} - common
+                    (y,) = set(other_pair) - common
                     if (x[0] - y[0], x[1] - y[1]) in steps:
                         row.append(j)
             self.touching.append(row)
@@ -232,14 +213,14 @@ class Tables(Effects):
     def edges_of(self, terrain: list[int]) -> list[int]:
         """The edges of an empty map: open around capitals and from their corners (SWL-ROAD-3, SWL-ROAD-4)."""
         states = [
-            FAR if any(terrain[cell] >= 0 for cell in self.edge_cells[e]) else NO_EDGE
+            c.FAR if any(terrain[cell] >= 0 for cell in self.edge_cells[e]) else c.NO_EDGE
             for e in range(self.edges)
         ]
         for e in range(self.edges):
-            if any(terrain[cell] == T_CAPITAL for cell in self.edge_cells[e]):
+            if any(terrain[cell] == c.T_CAPITAL for cell in self.edge_cells[e]):
                 for other in [e, *self.touching[e]]:
-                    if states[other] == FAR:
-                        states[other] = OPEN
+                    if states[other] == c.FAR:
+                        states[other] = c.OPEN
         return states
 
     def read_cards(self) -> None:
@@ -259,7 +240,7 @@ class Tables(Effects):
         self.card_auto: list[int] = []
         self.card_industry: list[int] = []
         for card in citizens.values():
-            self.card_kind.append(CARD_KINDS.index(card["kind"]))
+            self.card_kind.append(c.CARD_KINDS.index(card["kind"]))
             self.card_cost.append(self.cost_of(card["cost"]))
             self.card_cut.append(1 if card.get("brownie_discount", False) else 0)
             self.card_badges.append([badges.index(badge) for badge in card["badges"]])
@@ -268,18 +249,18 @@ class Tables(Effects):
             self.card_auto.append(self.list_of(card.get("automation", [])))
             industry = card.get("industry")
             if industry is None:
-                self.card_industry.append(NO_INDUSTRY)
+                self.card_industry.append(c.NO_INDUSTRY)
             elif industry == "joker":
-                self.card_industry.append(JOKER)
+                self.card_industry.append(c.JOKER)
             else:
-                self.card_industry.append(COLUMNS.index(industry))
+                self.card_industry.append(c.COLUMNS.index(industry))
 
     def read_areas(self) -> None:
         """The action areas and the free actions."""
         areas = self.data["areas"]
         self.area_ids: list[str] = list(areas)
         self.areas: int = len(areas)
-        self.area_kind: list[int] = [AREA_KINDS[area["kind"]] for area in areas.values()]
+        self.area_kind: list[int] = [c.AREA_KINDS[area["kind"]] for area in areas.values()]
         self.area_seats: list[int] = [area["min_seats"] for area in areas.values()]
         self.area_round: list[int] = [area["from_round"] for area in areas.values()]
         self.area_slots: list[int] = [area["slots"] for area in areas.values()]
@@ -290,20 +271,33 @@ class Tables(Effects):
             1 if not any(self.costs[cost]) and self.is_gift(effects) else 0
             for cost, effects in zip(self.area_cost, self.area_list, strict=True)
         ]
-        self.areas_with: list[list[int]] = [
-            [area for area in range(self.areas) if self.area_seats[area] <= seats] for seats in range(5)
+        self.area_parts: list[list[int]] = [self.cost_parts[cost] for cost in self.area_cost]
+        self.areas_open: list[list[list[int]]] = [
+            [
+                [a for a in range(self.areas) if self.area_seats[a] <= seats and self.area_round[a] <= round]
+                for round in range(self.rounds + 1)
+            ]
+            for seats in range(5)
         ]
         self.most_slots: int = max(self.area_slots)
         self.cost_mods: list[list[int]] = [[] for _ in areas]
         self.unit_mods: list[list[int]] = [[] for _ in areas]
         self.swap_mods: list[list[int]] = [[] for _ in areas]
         self.wood_mods: list[list[int]] = [[] for _ in areas]
-        self.events: list[list[int]] = [[] for _ in EVENTS]
-        self.obtain: list[list[int]] = [[] for _ in range(S_COUNT)]
+        self.events: list[list[int]] = [[] for _ in c.EVENTS]
+        self.obtain: list[list[int]] = [[] for _ in range(c.S_COUNT)]
         free = self.data["free_actions"]
         self.free_ids: list[str] = list(free)
         self.free_cost: list[int] = [self.cost_of(action["cost"]) for action in free.values()]
         self.free_list: list[int] = [self.list_of(action["effect"]) for action in free.values()]
+        self.free_sure: list[int] = [1 if self.is_sure(effects) else 0 for effects in self.free_list]
+        self.free_parts: list[list[int]] = [
+            self.cost_parts[cost]
+            + [c.DISC, self.costs[cost][c.COST_DISC]] * (self.costs[cost][c.COST_DISC] > 0)
+            for cost in self.free_cost
+        ]
+        self.free_cards: list[int] = [self.costs[cost][c.COST_CARD] for cost in self.free_cost]
+        self.free_basics: list[int] = [self.costs[cost][c.COST_BASIC] for cost in self.free_cost]
         self.buy: int = self.free_ids.index("buy")
         self.sell: int = self.free_ids.index("sell")
         self.swap: int = self.free_ids.index("swap")
@@ -339,11 +333,11 @@ class Tables(Effects):
         self.rabbit_surplus: int = self.list_of(food["surplus_rabbit"])
         tracks = self.data["prosperity"]
         self.pros_ids: list[str] = list(tracks)
-        self.pros_colour: list[int] = [COLOURS.index(t["color"]) for t in tracks.values()]
+        self.pros_colour: list[int] = [c.COLOURS.index(t["color"]) for t in tracks.values()]
         self.pros_length: list[int] = [t["length"] for t in tracks.values()]
         self.pros_diamonds: list[int] = [t["last_space_cost"]["diamond"] for t in tracks.values()]
         self.pros_first: list[int] = [self.list_of(t["first"]) for t in tracks.values()]
-        self.pros_item: list[int] = [COUNTS[t["item"]] for t in tracks.values()]
+        self.pros_item: list[int] = [c.COUNTS[t["item"]] for t in tracks.values()]
         self.pros_list: list[list[int]] = []
         self.pros_vp: list[list[int]] = []
         self.pros_per: list[list[int]] = []
@@ -366,16 +360,16 @@ class Tables(Effects):
         self.full_count: list[int] = []
         self.full_each: list[int] = []
         self.full_vp: list[int] = []
-        for kind in KINDS[:3]:
+        for kind in c.KINDS[:3]:
             (effect,) = board["row5"][kind]
-            self.full_count.append(COUNTS[effect["count"]])
+            self.full_count.append(c.COUNTS[effect["count"]])
             self.full_each.append(effect["each"])
             self.full_vp.append(effect["get"][0]["n"])
 
     def read_tiles(self) -> None:
         """Land, skill, round, milestone and final tiles, and Mio's cards."""
         data = self.data
-        self.terrain_list: list[int] = [self.list_of(data["terrain"][t]["effect"]) for t in TERRAINS[:4]]
+        self.terrain_list: list[int] = [self.list_of(data["terrain"][t]["effect"]) for t in c.TERRAINS[:4]]
         self.special_ids: list[str] = list(data["special_land"])
         self.special_list: list[int] = [self.list_of(x["effect"]) for x in data["special_land"].values()]
         tiles = {**data["skill_tiles"], **data["advanced_skill_tiles"]}
@@ -396,6 +390,7 @@ class Tables(Effects):
             self.skill_pass.append(found if kind == "pass" else 0)
             self.has_flip.append(1 if kind == "flip" else 0)
             self.read_modifiers(number, tile.get("modifiers", []))
+        self.flip_tiles: list[int] = [tile for tile in range(self.skills) if self.has_flip[tile]]
         self.standard_ids: list[str] = list(data["round_standard"])
         self.standard_list: list[int] = [self.list_of(x["effect"]) for x in data["round_standard"].values()]
         self.pass_ids: list[str] = list(data["round_pass"])
@@ -406,7 +401,7 @@ class Tables(Effects):
             for m in data["milestones"].values()
         ]
         self.final_ids: list[str] = list(data["final_tiles"])
-        self.final_item: list[int] = [COUNTS[f["item"]] for f in data["final_tiles"].values()]
+        self.final_item: list[int] = [c.COUNTS[f["item"]] for f in data["final_tiles"].values()]
         self.final_neutral: list[int] = [f["neutral"] for f in data["final_tiles"].values()]
         solo = data["solo"]
         self.mio_ids: list[str] = [card["id"] for card in [*solo["A"], *solo["B"]]]
@@ -440,8 +435,8 @@ class Tables(Effects):
         board = self.data["heir_board"]
         for number, person in enumerate(people.values()):
             self.start.append([person["start"][k] for k in ("gold", "wheat", "wood", "iron", "diamond")])
-            self.start_income.append([person["income"][k] for k in INCOMES])
-            self.printed.append([self.list_of(person["printed_automation"][c]) for c in COLUMNS])
+            self.start_income.append([person["income"][k] for k in c.INCOMES])
+            self.printed.append([self.list_of(person["printed_automation"][name]) for name in c.COLUMNS])
             self.row_list.append(
                 [
                     [
@@ -449,7 +444,7 @@ class Tables(Effects):
                         for rows in (board["row1"], person["row2"], person["row3"], board["row4"])
                     ]
                     + [0]
-                    for kind in KINDS[:3]
+                    for kind in c.KINDS[:3]
                 ]
             )
             self.clock_needs.append(self.conditions(person["clock_condition"]))
@@ -459,8 +454,8 @@ class Tables(Effects):
             self.pass_step.append([self.list_of(group.get("pass", [])) for group in (base, clock)])
             self.after_ip.append([self.list_of(group.get("pass_after_ip", [])) for group in (base, clock)])
             self.clock_now.append(self.list_of(clock.get("immediate", [])))
-            self.read_modifiers(S_BASE + number, base.get("permanent", []))
-            self.read_modifiers(S_CLOCK + number, clock.get("permanent", []))
+            self.read_modifiers(c.S_BASE + number, base.get("permanent", []))
+            self.read_modifiers(c.S_CLOCK + number, clock.get("permanent", []))
             draw, automate = 0, 0
             if "one_off" in base:
                 first, second = base["one_off"]["effect"][0]["list"]
@@ -473,6 +468,10 @@ class Tables(Effects):
                     self.ability_owner.append(number)
                     self.ability_clock.append(with_clock)
                     self.ability_list.append(self.list_of(action["effect"]))
+        self.abilities_of: list[list[int]] = [
+            [ability for ability, owner in enumerate(self.ability_owner) if owner == who]
+            for who in range(len(self.who_ids))
+        ]
 
     def read_modifiers(self, source: int, modifiers: list[dict[str, Any]]) -> None:
         """Permanent abilities of a skill tile, a character or its clock."""
@@ -480,138 +479,159 @@ class Tables(Effects):
             mod: str = m["mod"]
             areas = [self.area_ids.index(area) for area in m.get("areas", [])]
             if mod == "on":
-                self.events[EVENTS.index(m["event"])] += [source, self.list_of(m["get"])]
+                self.events[c.EVENTS.index(m["event"])] += [source, self.list_of(m["get"])]
             elif mod == "area_cost":
                 for area in areas:
-                    self.cost_mods[area] += [source, RESOURCES[m["what"]], m["n"]]
+                    self.cost_mods[area] += [source, c.RESOURCES[m["what"]], m["n"]]
             elif mod == "area_units":
                 for area in areas:
-                    self.unit_mods[area] += [source, UNIT_OPS[m["atom"]], m["n"]]
+                    self.unit_mods[area] += [source, c.UNIT_OPS[m["atom"]], m["n"]]
             elif mod == "area_swap":
                 for area in areas:
-                    self.swap_mods[area] += [source, RESOURCES[m["from"]], RESOURCES[m["to"]]]
+                    self.swap_mods[area] += [source, c.RESOURCES[m["from"]], c.RESOURCES[m["to"]]]
             elif mod == "property_wood":
                 for area in areas:
                     self.wood_mods[area] += [source, m["n"]]
             elif mod == "badges":
                 for badge in m["list"]:
-                    self.obtain[source] += [BADGE + self.badge_ids.index(badge), 1]
+                    self.obtain[source] += [c.BADGE + self.badge_ids.index(badge), 1]
             elif mod == "land_anywhere":
-                self.obtain[source] += [LAND_ANY, 1]
+                self.obtain[source] += [c.LAND_ANY, 1]
             elif mod == "city_any_kinds":
-                self.obtain[source] += [CITY_ANY, m["min"]]
+                self.obtain[source] += [c.CITY_ANY, m["min"]]
             elif mod == "clock_is_city":
-                self.obtain[source] += [CLOCK_CITY, 1]
+                self.obtain[source] += [c.CLOCK_CITY, 1]
             elif mod == "skill_times":
-                self.obtain[source] += [SKILL_TIMES, m["n"] - 1]
+                self.obtain[source] += [c.SKILL_TIMES, m["n"] - 1]
             else:
-                self.obtain[source] += [SLOT_SWAP, 1]
+                self.obtain[source] += [c.SLOT_SWAP, 1]
 
     # --- the choice space -----------------------------------------------------------------------------------
 
     def make_space(self) -> None:
-        """Every choice of the game (SWL-DEC-6); `b_WORD` is the first number of a verb."""
+        """Every choice of the game (SWL-DEC-6); `to_WORD` is the first number of a verb."""
         self.mixes: list[list[int]] = [list(mix) for mix in mixes()]
         self.mix_size: list[int] = [sum(mix) for mix in self.mixes]
+        self.mixes_of: list[list[int]] = [
+            [mix for mix, size in enumerate(self.mix_size) if size == wanted]
+            for wanted in range(c.MOST_MIX + 1)
+        ]
         mix_names: list[Value] = [mix_name(mix) for mix in mixes()]
         cards: list[Value] = list(self.card_ids)
         cells: list[Value] = list(self.cell_ids)
         areas: list[Value] = list(self.area_ids)
         tiles: list[Value] = list(self.skill_ids)
-        columns: list[Value] = list(COLUMNS)
+        columns: list[Value] = list(c.COLUMNS)
         most = max(max(cost) for cost in self.costs)
+
+        def on_card(word: str, clause: str) -> Verb:
+            return Verb(word, on="card:{card}", clause=clause, args={"card": "@card-{card}"}, card=cards)
+
+        def on_cell(word: str, clause: str) -> Verb:
+            return Verb(word, on="cell:{seat}:{cell}", clause=clause, cell=cells)
+
+        def named(word: str, on: str, clause: str, prefix: str, param: str, values: list[Value]) -> Verb:
+            said = {param: f"@{prefix}-{{{param}}}"}
+            return Verb(word, on=on, clause=clause, say=f"choice-{word}", args=said, **{param: values})
+
         self.space = ChoiceSpace(
             [
-                Verb("character", who=list(self.who_ids)),
-                Verb("map", map=list(self.map_ids)),
-                Verb("spot", spot=list(range(1, self.most_spots + 1))),
-                Verb("area", area=areas),
-                Verb("play", card=cards),
-                Verb("use", tile=tiles),
-                Verb("pass"),
-                Verb("end"),
-                Verb("free", action=list(self.free_ids)),
-                Verb("sell_all"),
-                Verb("milestone", tile=list(self.milestone_ids)),
-                Verb("clock"),
-                Verb("ability", name=list(self.ability_ids)),
-                Verb("disc"),
-                Verb("diamond"),
-                Verb("discard", card=cards),
-                Verb("replace", n=list(range(most + 1))),
-                Verb("copy", area=areas),
-                Verb("part", n=list(range(1, MOST_PARTS + 1))),
-                Verb("option", n=list(range(1, MOST_OPTIONS + 1))),
-                Verb("land", cell=cells),
-                Verb("special", tile=list(self.special_ids)),
-                Verb("road", edge=list(self.edge_ids)),
-                Verb("rabbit", cell=cells),
-                Verb("feast"),
-                Verb("flip", cell=cells),
-                Verb("move", marker=["wagon", "locomotive"]),
-                Verb("food"),
-                Verb("track", track=list(self.pros_ids)),
-                Verb("take", what=list(BASICS)),
-                Verb("income", what=list(INCOMES)),
-                Verb("skill", tile=tiles),
-                Verb("build", kind=list(BUILDS)),
-                Verb("site", cell=cells),
-                Verb("pay"),
-                Verb("basics", mix=mix_names),
-                Verb("stop"),
-                Verb("bonus", column=columns),
-                Verb("automate", column=columns),
-                Verb("from_hand", card=cards),
-                Verb("colour", colour=list(COLOURS)),
-                Verb("find", card=cards),
-                Verb("present", card=cards),
-                Verb("keep", card=cards),
-                Verb("draft", card=cards),
+                named("character", "char:{who}", "SWL-SEAT-2", "char", "who", list(self.who_ids)),
+                named("map", "map:{map}", "SWL-SEAT-3", "map", "map", list(self.map_ids)),
+                Verb("spot", on="spot:{spot}", clause="SWL-RB-1", spot=list(range(1, self.most_spots + 1))),
+                named("area", "area:{area}", "SWL-AREA-1", "area", "area", areas),
+                on_card("play", "SWL-CARD-1"),
+                named("use", "skill:{seat}:{tile}", "SWL-SKILL-6", "skill", "tile", tiles),
+                Verb("pass", clause="SWL-PASS-1"),
+                Verb("end", clause="SWL-DEC-1"),
+                Verb("free", on="free:{action}", clause="SWL-FREE-1", action=list(self.free_ids)),
+                Verb("sell_all", clause="SWL-DEC-5"),
+                Verb("milestone", on="milestone:{tile}", clause="SWL-FREE-6", tile=list(self.milestone_ids)),
+                Verb("clock", on="clock:{seat}", clause="SWL-FREE-11"),
+                Verb(
+                    "ability",
+                    on="ability:{seat}:{name}",
+                    clause="SWL-FREE-13",
+                    args={"ability": "@ability-{name}"},
+                    name=list(self.ability_ids),
+                ),
+                Verb("disc", on="disc:{seat}", clause="SWL-AREA-4"),
+                Verb("diamond", on="diamonds:{seat}", clause="SWL-CHR-GRETEL-2"),
+                on_card("discard", "SWL-HAND-2"),
+                Verb("replace", clause="SWL-CHR-RIKKA-1", n=list(range(most + 1))),
+                named("copy", "area:{area}", "SWL-AREA-28", "area", "area", areas),
+                Verb("part", clause="SWL-CARD-5", n=list(range(1, c.MOST_PARTS + 1))),
+                Verb("option", clause="SWL-Q-1", n=list(range(1, c.MOST_OPTIONS + 1))),
+                on_cell("land", "SWL-LAND-1"),
+                named("special", "special:{tile}", "SWL-LAND-3", "special", "tile", list(self.special_ids)),
+                Verb("road", on="edge:{seat}:{edge}", clause="SWL-ROAD-3", edge=list(self.edge_ids)),
+                on_cell("rabbit", "SWL-RAB-2"),
+                Verb("feast", clause="SWL-RAB-5"),
+                on_cell("flip", "SWL-FLIP-6"),
+                named("move", "marker:{seat}:{marker}", "SWL-IND-2", "marker", "marker", list(c.MARKERS)),
+                Verb("food", on="food:{seat}", clause="SWL-FOOD-1"),
+                named("track", "track:{seat}:{track}", "SWL-PROS-3", "track", "track", list(self.pros_ids)),
+                named("take", "res:{seat}:{what}", "SWL-GEN-7", "res", "what", list(c.BASICS)),
+                named("income", "income:{seat}:{what}", "SWL-INC-9", "res", "what", list(c.INCOMES)),
+                named("skill", "pile:{tile}", "SWL-SKILL-1", "skill", "tile", tiles),
+                named("build", "board:{seat}:{kind}", "SWL-PROP-1", "prop", "kind", list(c.BUILDS)),
+                on_cell("site", "SWL-PROP-2"),
+                Verb("pay", clause="SWL-CARD-11"),
+                Verb("basics", clause="SWL-GEN-7", mix=mix_names),
+                Verb("stop", clause="SWL-GEN-11"),
+                named("bonus", "column:{seat}:{column}", "SWL-BON-5", "column", "column", columns),
+                named("automate", "column:{seat}:{column}", "SWL-AUTO-2", "column", "column", columns),
+                on_card("from_hand", "SWL-AUTO-9"),
+                named("colour", "", "SWL-CHR-CORAL-2", "colour", "colour", list(c.COLOURS)),
+                on_card("find", "SWL-CARD-13"),
+                on_card("present", "SWL-CHR-SAKURA-3"),
+                on_card("keep", "SWL-UPK-3"),
+                on_card("draft", "SWL-VAR-3"),
             ]
         )
         base = self.space.base
-        self.b_character: int = base("character")
-        self.b_map: int = base("map")
-        self.b_spot: int = base("spot")
-        self.b_area: int = base("area")
-        self.b_play: int = base("play")
-        self.b_use: int = base("use")
-        self.b_pass: int = base("pass")
-        self.b_end: int = base("end")
-        self.b_free: int = base("free")
-        self.b_sell_all: int = base("sell_all")
-        self.b_milestone: int = base("milestone")
-        self.b_clock: int = base("clock")
-        self.b_ability: int = base("ability")
-        self.b_disc: int = base("disc")
-        self.b_diamond: int = base("diamond")
-        self.b_discard: int = base("discard")
-        self.b_replace: int = base("replace")
-        self.b_copy: int = base("copy")
-        self.b_part: int = base("part")
-        self.b_option: int = base("option")
-        self.b_land: int = base("land")
-        self.b_special: int = base("special")
-        self.b_road: int = base("road")
-        self.b_rabbit: int = base("rabbit")
-        self.b_feast: int = base("feast")
-        self.b_flip: int = base("flip")
-        self.b_move: int = base("move")
-        self.b_food: int = base("food")
-        self.b_track: int = base("track")
-        self.b_take: int = base("take")
-        self.b_income: int = base("income")
-        self.b_skill: int = base("skill")
-        self.b_build: int = base("build")
-        self.b_site: int = base("site")
-        self.b_pay: int = base("pay")
-        self.b_basics: int = base("basics")
-        self.b_stop: int = base("stop")
-        self.b_bonus: int = base("bonus")
-        self.b_automate: int = base("automate")
-        self.b_from_hand: int = base("from_hand")
-        self.b_colour: int = base("colour")
-        self.b_find: int = base("find")
-        self.b_present: int = base("present")
-        self.b_keep: int = base("keep")
-        self.b_draft: int = base("draft")
+        self.to_character: int = base("character")
+        self.to_map: int = base("map")
+        self.to_spot: int = base("spot")
+        self.to_area: int = base("area")
+        self.to_play: int = base("play")
+        self.to_use: int = base("use")
+        self.to_pass: int = base("pass")
+        self.to_end: int = base("end")
+        self.to_free: int = base("free")
+        self.to_sell_all: int = base("sell_all")
+        self.to_milestone: int = base("milestone")
+        self.to_clock: int = base("clock")
+        self.to_ability: int = base("ability")
+        self.to_disc: int = base("disc")
+        self.to_diamond: int = base("diamond")
+        self.to_discard: int = base("discard")
+        self.to_replace: int = base("replace")
+        self.to_copy: int = base("copy")
+        self.to_part: int = base("part")
+        self.to_option: int = base("option")
+        self.to_land: int = base("land")
+        self.to_special: int = base("special")
+        self.to_road: int = base("road")
+        self.to_rabbit: int = base("rabbit")
+        self.to_feast: int = base("feast")
+        self.to_flip: int = base("flip")
+        self.to_move: int = base("move")
+        self.to_food: int = base("food")
+        self.to_track: int = base("track")
+        self.to_take: int = base("take")
+        self.to_income: int = base("income")
+        self.to_skill: int = base("skill")
+        self.to_build: int = base("build")
+        self.to_site: int = base("site")
+        self.to_pay: int = base("pay")
+        self.to_basics: int = base("basics")
+        self.to_stop: int = base("stop")
+        self.to_bonus: int = base("bonus")
+        self.to_automate: int = base("automate")
+        self.to_from_hand: int = base("from_hand")
+        self.to_colour: int = base("colour")
+        self.to_find: int = base("find")
+        self.to_present: int = base("present")
+        self.to_keep: int = base("keep")
+        self.to_draft: int = base("draft")

@@ -8,48 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.games.sweetlands.rules_codes import (
-    ANY_COLUMN,
-    AREA_KINDS,
-    COLOURS,
-    COLUMNS,
-    COST_BASIC,
-    COST_CARD,
-    COST_DISC,
-    COUNTS,
-    CUBE,
-    INCOME,
-    INCOMES,
-    LAST_FIXED,
-    LAST_UNIT,
-    LEAST,
-    O_ANY_INCOME,
-    O_AUTOMATE,
-    O_BONUS,
-    O_CHOOSE,
-    O_CITY_RATE,
-    O_COPY,
-    O_DISCARD,
-    O_DRAW,
-    O_FOOD,
-    O_GAIN,
-    O_IF,
-    O_LAND,
-    O_LOCOMOTIVE,
-    O_MIX,
-    O_PAY,
-    O_PER,
-    O_PROPERTY,
-    O_PROS,
-    O_SEARCH,
-    O_SEQ,
-    O_TAKE,
-    O_TIERS,
-    O_WONDER,
-    RESOURCES,
-    UNIT_OPS,
-    WOOD_CUT,
-)
+from magnate.games.sweetlands import rules_codes as c
 
 
 class Effects:
@@ -69,9 +28,11 @@ class Effects:
         self.atom_index: dict[str, int] = {}
         self.list_index: dict[str, int] = {"[]/[]": 0}
         self.costs: list[list[int]] = [[0] * 8]
+        self.cost_parts: list[list[int]] = [[]]  # place and number of each resource a cost names
         self.filters: list[list[int]] = []
         self.filter_index: dict[str, int] = {}
         self.city_tables: list[list[int]] = []
+        self.printed_on: dict[int, list[str]] = {}
 
     def list_of(self, effects: list[Any]) -> int:
         """The number of a list of effects; equal lists share one."""
@@ -79,7 +40,7 @@ class Effects:
         rest: list[int] = []
         for effect in effects:
             atom = self.atom_of(effect)
-            (fixed if self.op[atom] <= LAST_FIXED else rest).append(atom)
+            (fixed if self.op[atom] <= c.LAST_FIXED else rest).append(atom)
         key = f"{fixed}/{rest}"
         if key not in self.list_index:
             self.list_index[key] = len(self.fixed)
@@ -113,42 +74,43 @@ class Effects:
         n: int = effect.get("n", 1)
         if do == "gain":
             if effect["what"] == "basic":
-                return self.atom(O_TAKE, n, 0, 0, 0, [])
-            return self.atom(O_GAIN, n, RESOURCES[effect["what"]], 0, 0, [])
+                return self.atom(c.O_TAKE, n, 0, 0, 0, [])
+            return self.atom(c.O_GAIN, n, c.RESOURCES[effect["what"]], 0, 0, [])
         if do == "income":
             if effect["what"] == "any":
-                return self.atom(O_ANY_INCOME, n, 0, 0, 0, [])
-            return self.atom(O_GAIN, n, INCOME + INCOMES[effect["what"]], 0, 0, [])
+                return self.atom(c.O_ANY_INCOME, n, 0, 0, 0, [])
+            return self.atom(c.O_GAIN, n, c.INCOME + c.INCOMES[effect["what"]], 0, 0, [])
         if do == "draw":
-            return self.atom(O_DRAW, n, 0, 0, 0, [])
+            return self.atom(c.O_DRAW, n, 0, 0, 0, [])
         if do == "cube":
-            return self.atom(O_GAIN, n, CUBE, 0, 0, [])
+            return self.atom(c.O_GAIN, n, c.CUBE, 0, 0, [])
         if do == "wood_discount":
-            return self.atom(O_GAIN, n, WOOD_CUT, 0, 0, [])
+            return self.atom(c.O_GAIN, n, c.WOOD_CUT, 0, 0, [])
         if do == "locomotive":
-            return self.atom(O_LOCOMOTIVE, 1, 0, 0, 0, [])
+            return self.atom(c.O_LOCOMOTIVE, 1, 0, 0, 0, [])
         if do == "city_rate":
             self.city_tables.append(list(effect["table"]))
-            return self.atom(O_CITY_RATE, 1, len(self.city_tables) - 1, 0, 0, [])
-        if do in UNIT_OPS:
-            return self.atom(UNIT_OPS[do], n, 0, 0, 0, [])
+            return self.atom(c.O_CITY_RATE, 1, len(self.city_tables) - 1, 0, 0, [])
+        if do in c.UNIT_OPS:
+            return self.atom(c.UNIT_OPS[do], n, 0, 0, 0, [])
         if do == "prosperity":
-            return self.atom(O_PROS, n, self.colour_mask(effect["color"]), 0, 0, [])
+            return self.atom(c.O_PROS, n, self.colour_mask(effect["color"]), 0, 0, [])
         if do == "property":
-            return self.atom(O_PROPERTY, n, 1 if effect["price"] == "printed" else 0, 0, 0, [])
+            on = c.TERRAINS.index(effect["terrain"]) + 1 if "terrain" in effect else 0
+            return self.atom(c.O_PROPERTY, n, 1 if effect["price"] == "printed" else 0, on, 0, [])
         if do == "bonus":
-            return self.atom(O_BONUS, n, self.column_of(effect["column"]), 0, 0, [])
+            return self.atom(c.O_BONUS, n, self.column_of(effect["column"]), 0, 0, [])
         if do == "wonder":
-            return self.atom(O_WONDER, 1, 0, 0, 0, [])
+            return self.atom(c.O_WONDER, 1, 0, 0, 0, [])
         if do == "automate":
-            return self.atom(O_AUTOMATE, n, effect["draw"], 0, 0, [])
+            return self.atom(c.O_AUTOMATE, n, effect["draw"], 0, 0, [])
         if do == "discard":
-            return self.atom(O_DISCARD, n, 0, 0, 0, [])
+            return self.atom(c.O_DISCARD, n, 0, 0, 0, [])
         if do == "search":
-            return self.atom(O_SEARCH, n, self.filter_of(effect["filter"]), effect["play"], 0, [])
+            return self.atom(c.O_SEARCH, n, self.filter_of(effect["filter"]), effect["play"], 0, [])
         if do == "copy":
-            kinds = sum(AREA_KINDS[kind] for kind in effect["kinds"])
-            return self.atom(O_COPY, 1, kinds, 0, 0, [])
+            kinds = sum(c.AREA_KINDS[kind] for kind in effect["kinds"])
+            return self.atom(c.O_COPY, 1, kinds, 0, 0, [])
         return self.compound(effect)
 
     def compound(self, effect: dict[str, Any]) -> int:
@@ -156,54 +118,48 @@ class Effects:
         do: str = effect["do"]
         if do == "pay":
             times = 1 if effect["times"] == "any" else 0
-            return self.atom(O_PAY, 1, self.cost_of(effect["cost"]), self.list_of(effect["get"]), times, [])
+            return self.atom(c.O_PAY, 1, self.cost_of(effect["cost"]), self.list_of(effect["get"]), times, [])
         if do == "choose":
             options: list[list[Any]] = effect["options"]
             if all(len(option) == 1 for option in options):
                 atoms = [self.atom_of(option[0]) for option in options]
-                if all(LAST_FIXED < self.op[x] <= LAST_UNIT and self.amount[x] == 1 for x in atoms):
-                    return self.atom(O_MIX, 1, 1, 0, 0, atoms)
-            return self.atom(O_CHOOSE, 1, 0, 0, 0, [self.list_of(option) for option in options])
+                if all(c.LAST_FIXED < self.op[x] <= c.LAST_UNIT and self.amount[x] == 1 for x in atoms):
+                    return self.atom(c.O_MIX, 1, 1, 0, 0, atoms)
+            return self.atom(c.O_CHOOSE, 1, 0, 0, 0, [self.list_of(option) for option in options])
         if do == "mix":
-            return self.atom(O_MIX, 1, 0, 0, 0, [self.atom_of(part) for part in effect["parts"]])
+            return self.atom(c.O_MIX, 1, 0, 0, 0, [self.atom_of(part) for part in effect["parts"]])
         if do == "seq":
-            return self.atom(O_SEQ, 1, 0, 0, 0, [self.list_of([part]) for part in effect["list"]])
-        count = COUNTS[effect["count"]]
+            return self.atom(c.O_SEQ, 1, 0, 0, 0, [self.list_of([part]) for part in effect["list"]])
+        count = c.EFFECT_COUNTS[effect["count"]]
         if do == "per":
-            return self.atom(O_PER, 1, count, effect["each"], self.list_of(effect["get"]), [])
+            return self.atom(c.O_PER, 1, count, effect["each"], self.list_of(effect["get"]), [])
         if do == "if":
-            return self.atom(O_IF, 1, count, effect["min"], self.list_of(effect["get"]), [])
+            return self.atom(c.O_IF, 1, count, effect["min"], self.list_of(effect["get"]), [])
         steps: list[int] = []
         for least, got in effect["steps"]:
             steps += [least, self.list_of(got)]
-        return self.atom(O_TIERS, 1, count, 0, 0, steps)
+        return self.atom(c.O_TIERS, 1, count, 0, 0, steps)
 
     def colour_mask(self, colour: str) -> int:
         """The prosperity colours an effect allows, as bits."""
         if colour == "any":
             return 7
         if colour == "least":
-            return LEAST
-        return 1 << COLOURS.index(colour)
+            return c.LEAST
+        return 1 << c.COLOURS.index(colour)
 
     def column_of(self, column: str) -> int:
         """A column of the heir board, or `ANY_COLUMN`."""
-        return ANY_COLUMN if column == "any" else COLUMNS.index(column)
+        return c.ANY_COLUMN if column == "any" else c.COLUMNS.index(column)
 
     def cost_of(self, cost: dict[str, int]) -> int:
         """The number of a cost."""
         row = [0] * 8
         for what, n in cost.items():
-            if what == "basic":
-                row[COST_BASIC] = n
-            elif what == "card":
-                row[COST_CARD] = n
-            elif what == "disc":
-                row[COST_DISC] = n
-            else:
-                row[RESOURCES[what]] = n
+            row[c.COST_WORDS.index(what)] = n
         if row not in self.costs:
             self.costs.append(row)
+            self.cost_parts.append([x for i in range(c.DIAMOND + 1) if row[i] for x in (i, row[i])])
         return self.costs.index(row)
 
     def filter_of(self, wanted: dict[str, str]) -> int:
@@ -222,18 +178,23 @@ class Effects:
 
     def is_gift(self, effects: int) -> bool:
         """Whether a list always gives something without a question and without the deck."""
-        return any(self.op[atom] == O_GAIN for atom in self.fixed[effects]) and not self.rest[effects]
+        return any(self.op[atom] == c.O_GAIN for atom in self.fixed[effects]) and not self.rest[effects]
+
+    def is_sure(self, effects: int) -> bool:
+        """Whether a list gives something whatever the position."""
+        sure = (c.O_GAIN, c.O_TAKE)
+        return any(self.op[atom] in sure for atom in self.fixed[effects] + self.rest[effects])
 
     def plain_unit(self, effects: int) -> int:
         """The opcode of a list that is one kind of unit and whose use no payment can spoil, else -1."""
         if self.fixed[effects] or len(self.rest[effects]) != 1:
             return -1
         op = self.op[self.rest[effects][0]]
-        return op if O_LAND <= op <= O_FOOD else -1
+        return op if c.O_LAND <= op <= c.O_FOOD else -1
 
     def conditions(self, conditions: list[dict[str, Any]]) -> list[int]:
         """Conditions as a flat row of count, minimum, count, minimum ..."""
         row: list[int] = []
         for condition in conditions:
-            row += [COUNTS[condition["count"]], condition["min"]]
+            row += [c.COUNTS[condition["count"]], condition["min"]]
         return row

@@ -1,22 +1,26 @@
 /** The table: board, seats, prompt, choices, log. Any game is playable here; one with a board.js is also drawn. */
-import { cls, html, later, useEffect, useLayoutEffect, useMemo, useRef, useState, useStore } from "../lib.js";
-import { call, keepKey, keyOf } from "../api.js";
-import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
+import { cls, html, later, useEffect, useMemo, useRef, useState, useStore } from "../lib.js";
+import { Icon, PlayProvider } from "../kit.js";
+import { keepKey } from "../keys.js";
 import { learning } from "../lessons.js";
 import { go, route, swap } from "../router.js";
 import { leave, sessionOf } from "../session.js";
 import { settings } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
-import { ChoiceList } from "../parts/choices.js";
-import { Dialog } from "../parts/dialog.js";
-import { Menu, Tip, closeMenu, menu } from "../parts/float.js";
-import { Undrawn, namesOf, useGame, useNarrow, verdict } from "../parts/game.js";
+import { OwnFigures } from "../parts/figures.js";
+import { useAttention, useDialog, usePast } from "../parts/attention.js";
+import { useCall } from "../parts/calling.js";
+import { ChoicesPane } from "../parts/choices.js";
+import { Dialogs } from "../parts/dialogs.js";
+import { Menu, Tip } from "../parts/float.js";
+import { Marks, namesOf, useGame, useNarrow } from "../parts/game.js";
 import { GuideStrip, useGuide } from "../parts/guide.js";
-import { Log, told } from "../parts/log.js";
-import { PaneTabs } from "../parts/panes.js";
-import { Preview } from "../parts/preview.js";
-import { Recap } from "../parts/recap.js";
-import { SeatPanel } from "../parts/seats.js";
+import { useFirstChoice, useKeyboard } from "../parts/keyboard.js";
+import { located, told } from "../parts/log.js";
+import { BoardPane, PaneTabs, SeatsPane, SidePane } from "../parts/panes.js";
+import { usePlayback, useSeen } from "../parts/playback.js";
+import { Prompt } from "../parts/prompt.js";
+import { useSensible } from "../parts/sensible.js";
 import { Bar } from "../parts/shell.js";
 import { useTravel } from "../parts/travel.js";
 
@@ -24,14 +28,9 @@ import { useTravel } from "../parts/travel.js";
 
 // What a running table can do without at first.
 const Curtain = later(() => import("../parts/curtain.js").then((found) => found.Curtain));
-const Reasons = later(() => import("../parts/advice.js").then((found) => found.Reasons));
-const Chat = later(() => import("../parts/chat.js").then((found) => found.Chat));
-const Help = later(() => import("../parts/help.js").then((found) => found.Help));
 const Invite = later(() => import("../parts/invite.js").then((found) => found.Invite));
+const Strip = later(() => import("../parts/strip.js").then((found) => found.Strip));
 const SitDown = later(() => import("../parts/invite.js").then((found) => found.SitDown));
-const Afterwards = later(() => import("../parts/afterwards.js").then((found) => found.Afterwards));
-const Sheet = later(() => import("../parts/score.js").then((found) => found.Sheet));
-const History = later(() => import("../parts/score.js").then((found) => found.History));
 
 /** @param {Choice[]} choices @returns {Map<string, Choice[]>} */
 function byElement(choices) {
@@ -42,291 +41,250 @@ function byElement(choices) {
   return map;
 }
 
+/** A page that says why there is no table. @param {{title: string, text: string, children?: any}} props */
+function NoTable({ title, text, children }) {
+  const say = useSay();
+  return html`<${Bar} /><main class="page"><h1>${title}</h1><p>${text}</p>
+    <p class="row">${children}<a class="button" href="#/">${say("ui-home")}</a></p></main>`;
+}
+
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const { query } = useStore(route);
-  const session = useMemo(() => {
-    if (query.key && query.key !== keyOf(id)) {
-      leave(id);
-      keepKey(id, query.key);
-    }
-    return sessionOf(id, learning(id) ? 0 : null);
-  }, [id, query.key]);
+  const { key, move, watch } = query;
+  const session = useMemo(() => sessionOf(id, learning(id) ? 0 : null, query), [id, key, move, watch]);
   const news = useStore(session.store);
   useEffect(() => {
-    if (query.key) swap(`/table/${id}`);
-  }, [query.key]);
+    if (key || move) swap(`/table/${id}`);
+  }, [key, move]);
   useEffect(() => () => leave(id), [id]);
   const game = useGame(news.table?.game ?? "");
   const say = useSay(news.table?.game ?? "");
-  if (news.missing) {
-    return html`<${Bar} /><main class="page"><h1>${say("ui-no-table")}</h1><p>${news.missing}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
+  if (news.missing) return html`<${NoTable} title=${say("ui-no-table")} text=${news.missing} />`;
+  if (news.away) {
+    return html`<${NoTable} title=${say("ui-no-table")} text=${say("ui-unreachable")}>
+      <button class="go" onClick=${() => session.open()}>${say("ui-try-again")}</button></${NoTable}>`;
   }
-  if (news.table && !news.table.view) {
-    return html`<${Bar} /><main class="page"><h1>${say("game-name")}</h1><p>${say("ui-frozen")}</p><p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
+  if (news.table && !news.table.view) return html`<${NoTable} title=${say("game-name")} text=${say("ui-frozen")} />`;
+  if (!news.table || !game) {
+    return html`<${Bar} compact=${true} />
+      <main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
   }
-  if (!news.table || !game) return html`<${Bar} compact=${true} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
   if (session.guarded && news.table.status === "playing" && news.table.seat !== news.facing) {
     return html`<${Curtain} key=${news.table.seat} session=${session} table=${news.table} />`;
   }
-  return html`<${Table} session=${session} news=${news} game=${game} />`;
+  return html`<${Table} key=${session.key} session=${session} news=${news} game=${game} />`;
+}
+
+/** What stands above the board now and then. @param {{session: any, news: any, names: string[], lead: any}} props */
+function Notices({ session, news: { table, refused }, names, lead }) {
+  const say = useSay(table.game, names);
+  const me = table.seat ?? -1;
+  const replaced = table.status === "playing" && me >= 0 && table.seats[me].played_by === "bot";
+  const gone = replaced && table.seats[me].resigned;
+  const [read, setRead] = useState(false);
+  return html`${lead && html`<${GuideStrip} lead=${lead} />`}
+    ${
+      table.ask &&
+      html`<section class="notice" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}</p>
+        ${
+          table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) &&
+          html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`
+        }
+        <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`
+    }
+    ${
+      replaced &&
+      html`<section class="notice" role="alert">
+        <p>${say(gone ? "ui-you-resigned" : table.clock && table.clock.left[me] <= 0 ? "ui-time-out" : "ui-bot-plays")}</p>
+        ${
+          !gone &&
+          html`<button class="small go" onClick=${() => session.send("bot", { seat: me, on: false })}>
+            ${say("ui-take-back")}</button>`
+        }</section>`
+    }
+    ${
+      refused &&
+      !read &&
+      html`<section class="notice" role="alert"><p>${say("ui-key-refused")}</p>
+        <button class="small plain" onClick=${() => setRead(true)}>${say("ui-close")}</button></section>`
+    }`;
+}
+
+/** The bar above a table. @param {{news: any, view: any, say: any, onOpen: (dialog: string) => void}} props */
+function TableBar({ news: { table, online }, view, say, onOpen }) {
+  const over = table.status === "over";
+  const { goal } = view.board;
+  return html`<${Bar} compact=${true}>
+    <h1 class="title"><strong>${say("game-name")}</strong>${" "}
+      ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}
+      <${Marks} table=${table} say=${say} />
+      ${
+        goal &&
+        html`<span class="badge goal" title=${say(goal)}>
+          <${Icon} name="trophy" size="1em" label=${say("ui-goal")} /> ${say(goal)}</span>`
+      }</h1>
+    <div class="tools">
+      <${OwnFigures} table=${table} say=${say} />
+      ${!online && html`<span class="offline" role="status">${say("ui-offline")}</span>`}
+      <button class=${over ? "small" : "plain"} onClick=${() => onOpen("score")}>
+        <${Icon} name=${over ? "trophy" : "podium"} /> <span>${say(over ? "ui-sheet" : "ui-scores")}</span></button>
+      <a class="plain button" href=${`#/rules/${table.game}`}>
+        <${Icon} name="rules" /> <span>${say("ui-rules")}</span></a>
+      <button class="plain icon-only" aria-label=${say("ui-help")} onClick=${() => onOpen("help")}>?</button>
+    </div>
+  </${Bar}>`;
+}
+
+/**
+ * What each seat did last, up to a moment.
+ * @param {any[]} moves
+ * @param {number} at
+ * @param {any} say
+ * @param {any} seats
+ */
+export function latestOf(moves, at, say, seats) {
+  /** @type {Record<number, string>} */
+  const latest = {};
+  for (const move of moves) {
+    if (move.at > at) break;
+    // The first line of a move says what was done, the others what it brought.
+    for (const event of [...move.events].reverse()) {
+      if (event.seat >= 0) latest[event.seat] = told(event, say, seats);
+    }
+  }
+  return latest;
 }
 
 /** @param {{session: import("../session.js").Session, news: import("../session.js").News, game: any}} props */
 function Table({ session, news, game }) {
-  const { table, moves } = news;
-  const wishes = useStore(settings);
+  const { table } = news;
+  const { confirm, sensible } = useStore(settings);
   const plain = useSay(table.game);
   const names = namesOf(table, plain);
   const say = useSay(table.game, names);
   const narrow = useNarrow();
-
-  const [peek, setPeek] = useState(/** @type {any} */ (null));
-  const [lit, setLit] = useState(/** @type {string[]} */ ([]));
-  const [pointed, setPointed] = useState(/** @type {Choice | null} */ (null));
-  const [held, setHeld] = useState(/** @type {Choice | null} */ (null));
-  const [hint, setHint] = useState(/** @type {any} */ (null));
-  const [preview, setPreview] = useState(/** @type {any} */ (null));
-  const [open, setOpen] = useState(/** @type {string} */ (""));
-  const [tab, setTab] = useState("log");
-  const [skipped, setSkipped] = useState(-1);
-  const [pane, setPane] = useState(0);
-  const [unfolded, setUnfolded] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const panes = useRef(/** @type {HTMLElement | null} */ (null));
-  const looks = useRef(0);
+  const [pane, setPane] = useState(0);
 
-  const lead = useGuide(session, table);
-  const view = useMemo(() => (peek ? peek.view : lead ? { ...table.view, choices: [lead.choice ?? []].flat() } : table.view), [peek, table.view, lead?.step]);
   const me = table.seat ?? -1;
-  /** @type {Choice[]} */
-  const choices = peek || table.status !== "playing" ? [] : view.choices;
-  const mine = choices.length > 0;
   const over = table.status === "over";
+  const lead = useGuide(session, table);
+  const past = usePast(session, table);
+  const attention = useAttention(session, table, confirm);
+  const moves = useMemo(() => located(news.moves, game.drawn, me), [news.moves, game, me]);
+  const playback = usePlayback(session, table, moves, Boolean(past.peek || lead || session.guarded));
+  const [open, setOpen] = useDialog(over && playback.view === null);
+
+  const { peek } = past;
+  const now = useMemo(
+    () => (lead ? { ...table.view, choices: [lead.choice ?? []].flat() } : table.view),
+    [table.view, lead?.step],
+  );
+  const shown = peek?.view ?? playback.view;
+  const view = useMemo(() => (shown ? { ...shown, choices: [] } : now), [shown, now]);
+  const replaced = me >= 0 && table.seats[me].played_by === "bot";
+  /** @type {Choice[]} */
+  const choices = peek || table.status !== "playing" || replaced ? [] : now.choices;
+  const mine = choices.length > 0;
+  useSensible(session, table, sensible && mine && !lead && playback.now === null);
   document.title = `${mine ? "● " : ""}${say("game-name")} · Magnate`;
 
-  // A new position: what was pointed at or held belongs to the old one. Before the paint, so that it takes away nothing of the new.
-  useLayoutEffect(() => {
-    setHeld(null);
-    setHint(null);
-    setPointed(null);
-    menu.set(null);
-    setLit([]);
-    if (mine && document.activeElement === document.body && root.current?.dataset.keys === "on") {
-      /** @type {HTMLElement | null} */ (root.current.querySelector(".choice-list button"))?.focus({ preventScroll: true });
-    }
-  }, [table.seq, me]);
-  useEffect(() => {
-    if (over && !peek) setOpen("score");
-  }, [over]);
+  useCall(session, table, mine, say);
 
-  const asked = held ?? pointed;
-  useLayoutEffect(() => {
-    setPreview(null);
-    if (!asked || me < 0) return undefined;
-    let wanted = true;
-    const timer = setTimeout(() => {
-      session.preview(asked.id).then((answer) => wanted && setPreview(answer));
-    }, 90);
-    return () => { wanted = false; clearTimeout(timer); };
-  }, [asked?.id, table.seq]);
+  const at = peek?.at ?? playback.at;
+  const seen = useSeen(at);
+  const fresh = moves.filter((move) => move.at > seen && move.at <= at).flatMap((move) => move.events);
+  useTravel(root, fresh, shown ? `past ${at}` : table.seq, view.figures, game.drawn.FIGURES ?? {});
 
-  const seen = useRef(table.at);
-  const fresh = moves.filter((move) => move.at > seen.current).flatMap((move) => move.events);
-  useTravel(root, fresh, peek ? `peek ${peek.at}` : table.seq);
-  useEffect(() => { seen.current = table.at; }, [table.seq]);
-
-  /** @param {Choice} choice */
-  const onChoose = (choice) => {
-    if (session.sent === table.seq) return;
-    if (wishes.confirm && held?.id !== choice.id) { setHeld(choice); return; }
-    setHeld(null);
-    setPointed(null);
-    session.choose(choice.id);
-  };
-  const askHint = async () => {
-    if (!mine) return;
-    const answer = await session.send("hint", {});
-    if (answer?.choice && session.seq === table.seq) setHint(answer);
-  };
   const takeBack = async () => {
     const answer = await session.undo();
     if (answer?.refused?.code === "hidden") setOpen("ask");
   };
   const rematch = async () => {
     const answer = await session.send("rematch", {});
-    if (answer?.table) { keepKey(answer.table, session.key); go(`/table/${answer.table}`); }
+    if (!answer?.table) return;
+    keepKey(answer.table, session.key, table.yours);
+    go(`/table/${answer.table}`);
   };
-  /** @param {number} at */
-  const look = async (at) => {
-    const time = ++looks.current;
-    const moment = at === table.at ? null : await session.moment(at).catch(() => null);
-    if (time === looks.current) setPeek(moment);
-  };
-  const lookUp = () => look(table.at);
 
-  const play = useMemo(() => ({
-    view, say, me, names,
-    has: (/** @type {string} */ word) => hasWord(table.game, word),
-    catalogue: game.catalogue,
-    choices: byElement(choices),
-    seats: table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ name: names[i], kind: seat.kind })),
-    onChoose,
-    onWhy: async (/** @type {any} */ form) => {
-      const answer = await session.why(form);
-      return lead && answer.legal ? { text: say("ui-guide-not-yet"), clause: "" } : answer;
-    },
-    onPoint: setPointed,
-    lit: new Set([...lit, ...(lead?.on ? [lead.on] : []), ...(hint?.choice.on ? [hint.choice.on] : [])]),
-    narrow,
-  }), [view, say, lit, hint, held, narrow, wishes.confirm, lead?.step]);
-
-  // Before the paint, so that a key never acts on the position before the one in sight.
-  useLayoutEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const keys = (event) => {
-      if (root.current) root.current.dataset.keys = "on";
-      const typing = /** @type {Element} */ (event.target).matches("input, textarea, select");
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-      if (event.key === "Escape") {
-        if (menu.value) closeMenu();
-        else if (held) setHeld(null);
-        else if (peek) lookUp();
-        else if (table.cancel) session.cancel();
-      } else if (event.key === "u" || event.key === "U") {
-        if (table.undo) takeBack();
-      } else if (event.key === "Enter" && held && !(/** @type {Element} */ (event.target).matches("button, a, [role=button]"))) {
-        onChoose(held);
-      } else if (event.key === "?") setOpen("help");
-      else if (event.key === "h" || event.key === "H") askHint();
-    };
-    const mouse = () => { if (root.current) delete root.current.dataset.keys; };
-    addEventListener("keydown", keys);
-    addEventListener("pointerdown", mouse);
-    return () => { removeEventListener("keydown", keys); removeEventListener("pointerdown", mouse); };
-  });
-
-  // Whoever plays at this screen saw it; a seat of ours that a bot plays is a rival all the same.
-  const here = table.yours.filter((/** @type {number} */ seat) => seat === me || table.seats[seat].played_by === "person");
-  const recap = useMemo(
-    () => moves.filter((move) => move.at > table.last && move.events.length > 0 && !here.includes(move.seat)),
-    [moves, table.last, here.join()],
+  const behind = playback.view !== null;
+  const play = useMemo(
+    () => ({
+      view,
+      say,
+      me,
+      names,
+      has: (/** @type {string} */ word) => hasWord(table.game, word),
+      catalogue: game.catalogue,
+      choices: byElement(shown ? [] : choices),
+      seats: table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
+        name: names[i],
+        kind: seat.kind,
+      })),
+      onChoose: attention.choose,
+      onWhy: async (/** @type {any} */ form) => {
+        const answer = await session.why(form);
+        return lead && answer.legal ? { text: say("ui-guide-not-yet"), clause: "" } : answer;
+      },
+      onPoint: attention.point,
+      lit: new Set([...attention.lit, lead?.on, attention.hint?.choice.on].filter(Boolean)),
+      narrow,
+      mover: behind ? (playback.now?.seat ?? -1) : -1,
+    }),
+    [view, say, choices, attention.lit, attention.hint, attention.held, narrow, confirm, lead?.step, playback.now?.at],
   );
-  const recapKey = table.last;
-  const showRecap = wishes.recap && mine && !peek && table.last > 0 && recap.length > 0 && skipped !== recapKey
-    && !moves.some((move) => move.at > (recap[recap.length - 1]?.at ?? 0));
-  const latest = useMemo(() => {
-    /** @type {Record<number, string>} */
-    const last = {};
-    for (const move of moves) {
-      for (const event of move.events) if (event.seat >= 0) last[event.seat] = told(event, say, play.seats);
-    }
-    return last;
-  }, [moves, say]);
+  useKeyboard(root, {
+    skip: behind ? playback.skip : undefined,
+    drop: attention.held ? attention.drop : undefined,
+    back: peek ? past.back : undefined,
+    cancel: table.cancel ? () => session.cancel() : undefined,
+    undo: table.undo ? takeBack : undefined,
+    confirm: attention.held ? () => attention.choose(/** @type {Choice} */ (attention.held)) : undefined,
+    hint: mine ? attention.askHint : undefined,
+    help: () => setOpen("help"),
+  });
+  useFirstChoice(root, mine, [table.seq, me]);
+  const latest = useMemo(() => latestOf(moves, at, say, play.seats), [moves, at, say]);
 
   const { drawn } = game;
-  const Board = drawn.default;
-  const order = table.seats.map((/** @type {any} */ _, /** @type {number} */ i) => (me < 0 ? i : (me + i) % table.seats.length));
-
+  const state = peek ? "past" : over ? "over" : behind ? "showing" : mine ? "mine" : "theirs";
+  const waiting = table.status === "waiting";
+  /** @param {any} event */
+  const swiped = (event) => {
+    if (narrow && event.target === panes.current) {
+      setPane(Math.round(event.target.scrollLeft / event.target.clientWidth));
+    }
+  };
   return html`<${PlayProvider} value=${play}>
-  <div class=${cls("table", narrow && "narrow", over && "over", !Board && "undrawn")} data-game=${table.game} data-seq=${table.seq} data-state=${peek ? "past" : over ? "over" : mine ? "mine" : "theirs"} ref=${root}>
-    <${Bar} compact=${true}>
-      <p class="title"><strong>${say("game-name")}</strong> ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}
-        ${table.daily && html`<a class="badge" href=${`#/daily/${table.game}`}><${Icon} name="star" size="1em" /> ${say("ui-daily")}</a>`}
-        ${view.board.goal && html`<span class="badge goal" title=${say(view.board.goal)}><${Icon} name="trophy" size="1em" label=${say("ui-goal")} /> ${say(view.board.goal)}</span>`}</p>
-      <div class="tools">
-        ${!news.online && html`<span class="offline" role="status">${say("ui-offline")}</span>`}
-        ${over && html`<button class="small" onClick=${() => setOpen("score")}><${Icon} name="trophy" /> <span>${say("ui-sheet")}</span></button>`}
-        <button class="plain" onClick=${() => setOpen("score")} hidden=${over}><${Icon} name="podium" /> <span>${say("ui-scores")}</span></button>
-        <a class="plain button" href=${`#/rules/${table.game}`}><${Icon} name="rules" /> <span>${say("ui-rules")}</span></a>
-        <button class="plain icon-only" aria-label=${say("ui-help")} onClick=${() => setOpen("help")}>?</button>
-      </div>
-    </${Bar}>
-
-    <section class=${cls("prompt", mine && "mine")} aria-label=${say("ui-prompt")}>
-      <div class="ask">
-        ${view.actor >= 0 && html`<${SeatMark} seat=${view.actor} size=${32} label=${names[view.actor]} />`}
-        <div role="status" aria-live="polite">
-          ${peek ? html`<p class="sentence">${say("ui-looking-back", { at: peek.at })}</p>`
-            : table.status === "waiting" ? html`<p class="sentence">${say("ui-waiting")}</p>`
-            : over ? html`<p class="sentence">${verdict(view, names, say)}</p>`
-            : html`<p class="who">${mine ? (table.yours.length > 1 ? say("ui-turn-of", { name: names[view.actor] }) : say("ui-your-turn")) : say("ui-turn-of", { name: names[view.actor] })}${table.thinking !== null && !mine ? ` ${say("ui-thinking")}` : ""}</p>
-              <p class="sentence">${say(view.prompt)}${choices[0]?.clause && html` <a class="clause" href=${`#/rules/${table.game}?clause=${choices[0].clause}`}>${choices[0].clause}</a>`}</p>`}
-        </div>
-      </div>
-      ${news.problem ? html`<p class="problem" role="alert">${news.problem}</p>`
-        : hint ? html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("ui-hint-says", { level: say(`level-${hint.by}`), text: say(hint.choice.say) })}</p>`
-        : html`<div>${(asked || !showRecap) && html`<${Preview} preview=${preview} choice=${asked} icons=${drawn.FIGURES ?? {}} me=${view.actor} />`}
-          ${showRecap && html`<${Recap} key=${recapKey} moves=${recap} hidden=${asked !== null} onLight=${setLit} onDone=${() => setSkipped(recapKey)} />`}</div>`}
-      <div class="acts">
-        ${held && html`<button class="go" onClick=${() => onChoose(held)}><${Icon} name="check" /> ${say("ui-confirm")}</button>
-          <button onClick=${() => setHeld(null)}>${say("ui-cancel")}</button>`}
-        ${peek && html`<button class="go" onClick=${lookUp}>${say("ui-back-to-now")}</button>`}
-        ${!peek && table.cancel && !held && html`<button onClick=${() => session.cancel()} title="Esc"><${Icon} name="cross" /> <span>${say("ui-cancel")}</span></button>`}
-        ${!peek && table.undo && html`<button onClick=${takeBack} title="U"><${Icon} name="undo" /> <span>${table.undo.free ? say("ui-undo") : say("ui-undo-ask")}</span></button>`}
-        ${mine && !lead && html`<button class="plain" onClick=${askHint} disabled=${news.busy} title="H"><${Icon} name="hint" /> <span>${say("ui-hint")}</span></button>`}
-        ${over && html`<button class="go" onClick=${rematch} hidden=${me < 0}><${Icon} name="play" /> <span>${say("ui-rematch")}</span></button>
-          <a class="button" href=${`#/replay/${table.id}`}><${Icon} name="eye" /> <span>${say("ui-replay")}</span></a>`}
-        ${table.rematch && html`<a class="button go" href=${`#/table/${table.rematch}`} onClick=${() => session.key && keepKey(table.rematch, session.key)}>${say("ui-rematch-waits")}</a>`}
-      </div>
-    </section>
-
-    ${lead && !peek && html`<${GuideStrip} lead=${lead} />`}
-    ${table.ask && html`<section class="notice" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}</p>
-      ${table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) && html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`}
-      <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`}
-
+  <div class=${cls("table", narrow && "narrow", over && "over", !drawn.default && "undrawn")} data-game=${table.game}
+      data-seq=${table.seq} data-at=${at} data-state=${state} ref=${root}>
+    <${TableBar} news=${news} view=${view} say=${say} onOpen=${setOpen} />
+    <${Prompt} session=${session} news=${news} asking=${peek ? view : now} choices=${choices} attention=${attention}
+      past=${past} playback=${playback} lead=${lead} icons=${drawn.FIGURES ?? {}} onUndo=${takeBack}
+      onRematch=${rematch} />
+    <${Notices} session=${session} news=${news} names=${names} lead=${peek ? null : lead} />
     ${narrow && html`<${PaneTabs} pane=${pane} onPane=${setPane} panes=${panes} />`}
-
-    <div class="panes" ref=${panes} onScroll=${/** @param {any} e */ (e) => {
-      if (narrow && e.target === panes.current) setPane(Math.round(e.target.scrollLeft / e.target.clientWidth));
-    }}>
-      <main class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")} onKeyDown=${walk}>
-        ${table.status === "waiting" ? html`<${Invite} session=${session} table=${table} names=${names} />`
-          : Board ? html`<${Board} ...${play} />`
-          : html`<${Undrawn} view=${view} />`}
-      </main>
-      <section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}>
-        ${order.map((/** @type {number} */ seat) => html`<${SeatPanel} key=${seat} seat=${seat} info=${table.seats[seat]} latest=${latest[seat] ?? ""}
-          preview=${preview} icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat} clock=${table.clock}
-          onHand=${!over && !(lead && seat !== me) && table.seats[seat].yours && table.seats[seat].played_by === "person" && table.seats.length > 1 ? () => session.send("bot", { seat, on: true }) : undefined}
-          onBack=${!over && table.seats[seat].yours && table.seats[seat].played_by === "bot" ? () => session.send("bot", { seat, on: false }) : undefined} />`)}
-      </section>
-      <section class="side-pane" id="pane-side" aria-label=${say("ui-pane-side")}>
-        <div class="tabs" role="tablist" aria-label=${say("ui-pane-side")}>
-          <button role="tab" id="tab-log" aria-selected=${tab === "log"} aria-controls="panel-log" onClick=${() => setTab("log")}><${Icon} name="log" /> ${say("ui-log")}</button>
-          <button role="tab" id="tab-chat" aria-selected=${tab === "chat"} aria-controls="panel-chat" onClick=${() => setTab("chat")}><${Icon} name="chat" /> ${say("ui-chat")}${table.chat.length > 0 && html` <b class="count">${table.chat.length}</b>`}</button>
-        </div>
-        <div class="tab-panel" role="tabpanel" id=${`panel-${tab}`} aria-labelledby=${`tab-${tab}`}>
-          ${tab === "log" ? html`<${Log} moves=${moves} at=${peek?.at ?? null} onLight=${setLit} onGo=${look} follow=${!peek} />`
-            : html`<${Chat} lines=${table.chat} notes=${table.notes} may=${table.yours.length > 0} onSay=${async (/** @type {string} */ text) => {
-              const answer = await session.send("chat", { text });
-              return answer && !answer.refused;
-            }} />`}
-        </div>
-      </section>
+    ${narrow && !waiting && html`<${Strip} view=${view} icons=${drawn.FIGURES ?? {}} />`}
+    <div class="panes" ref=${panes} onScroll=${swiped}>
+      <${BoardPane} Board=${drawn.default} onSkip=${behind ? playback.skip : undefined}
+        instead=${waiting ? html`<${Invite} session=${session} table=${table} names=${names} />` : undefined} />
+      <${SeatsPane} session=${session} table=${table} drawn=${drawn} latest=${latest} preview=${attention.preview}
+        led=${lead !== null} />
+      <${SidePane} session=${session} news=${{ ...news, moves }} at=${peek?.at ?? null} onLight=${attention.light}
+        onGo=${past.look} />
     </div>
-
-    <section class=${cls("choices", !mine && "empty", unfolded && "open", mine && hint && "advised")} aria-label=${say("ui-choices")}>
-      ${mine && html`<h2>${say("ui-choices")} <small>${choices.length}</small>
-        ${narrow && choices.length > 1 && html`<button class="plain small" aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`}</h2>`}
-      ${mine && hint && html`<${Reasons} advice=${hint} />`}
-      ${mine ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null} held=${held?.id ?? null} />`
-        : html`<p class="fine">${over ? say("ui-nothing-over") : peek ? say("ui-nothing-peek") : me < 0 ? say("ui-nothing-watching") : say("ui-nothing-now")}</p>`}
-    </section>
-
+    <${ChoicesPane} table=${table} choices=${choices} attention=${attention} lead=${lead} past=${peek !== null} />
     <${Tip} play=${play} game=${table.game} />
     <${Menu} play=${play} game=${table.game} />
-    ${open === "help" && html`<${Help} say=${say} onClose=${() => setOpen("")} />`}
-    ${open === "ask" && html`<${Dialog} title=${say("ui-undo")} close=${say("ui-close")} onClose=${() => setOpen("")}>
-      <p>${say("ui-undo-hidden")}</p>
-      <p class="row"><button class="go" onClick=${() => { setOpen(""); session.undo(true); }}>${say("ui-undo-ask")}</button>
-      <button onClick=${() => setOpen("")}>${say("ui-cancel")}</button></p></${Dialog}>`}
-    ${open === "score" && html`<${Dialog} title=${over ? verdict(table.view, names, say) : say("ui-scores")} close=${say("ui-close")} onClose=${() => setOpen("")} class="score-dialog">
-      <${Sheet} view=${table.view} game=${table.game} />
-      <${History} load=${() => call(`${session.base}/history`, { key: session.key })} version=${table.seq} onGo=${(/** @type {number} */ at) => { setOpen(""); if (over) go(`/replay/${table.id}?at=${at}`); else look(at); }} />
-      ${over && html`<${Afterwards} table=${table} onRematch=${me >= 0 ? rematch : undefined} />`}
-    </${Dialog}>`}
-    ${table.seat === null && table.seats.some((/** @type {any} */ s) => s.kind === "open" || s.kind === "friend") && html`<${SitDown} session=${session} table=${table} say=${say} />`}
+    <${Dialogs} open=${open} Legend=${drawn.Legend} session=${session} table=${table} onClose=${() => setOpen("")} onLook=${past.look}
+      onRematch=${me >= 0 ? rematch : undefined} />
+    ${
+      table.seat === null &&
+      !session.watching &&
+      table.seats.some((/** @type {any} */ seat) => seat.kind === "open") &&
+      html`<${SitDown} session=${session} table=${table} say=${say} />`
+    }
   </div></${PlayProvider}>`;
 }

@@ -1,8 +1,18 @@
 /** Every legal choice as a list: what the board offers by click, reachable by keyboard alone. */
-import { cls, html, pointing } from "../lib.js";
+import { cls, html, later, pointing, useState } from "../lib.js";
 import { usePlay } from "../kit.js";
 
+const Reasons = later(() => import("./advice.js").then((found) => found.Reasons));
+
 const PAD = 6;
+
+/** Why there is nothing to choose. */
+const NOTHING = {
+  over: "ui-nothing-over",
+  peek: "ui-nothing-peek",
+  watching: "ui-nothing-watching",
+  now: "ui-nothing-now",
+};
 
 /**
  * Choices in groups of one verb, in the order they were offered.
@@ -39,14 +49,49 @@ export function ChoiceList({ choices, hinted, held }) {
     class=${cls("choice", choice.id === hinted && "hinted", choice.id === held && "held")}
     aria-label=${label} data-choice=${choice.id}
     onClick=${() => play.onChoose(choice)}
-    ...${pointing(() => play.onPoint(choice), () => play.onPoint(null))}>${text}</button>`;
+    ...${pointing(
+      () => play.onPoint(choice),
+      () => play.onPoint(null),
+    )}>${text}</button>`;
   return html`<div class="choice-list">${grouped(choices).map((group) => {
     const pad = group.length >= PAD && group.every((choice) => amount(choice) !== null) && !group[0].on;
-    return html`<div key=${group[0].do.do} class=${cls("group", pad && "pad")} role="group" aria-label=${play.say("ui-choices")}>
+    return html`<div key=${group[0].do.do} class=${cls("group", pad && "pad")} role="group"
+    aria-label=${play.say("ui-choices")}>
       ${pad && html`<p class="fine">${play.say(group[0].say)} … ${play.say(group[group.length - 1].say)}</p>`}
-      ${group.map((choice) => pad
-        ? button(choice, Number(amount(choice)), play.say(choice.say))
-        : button(choice, play.say(choice.say)))}
+      ${group.map((choice) =>
+        pad ? button(choice, Number(amount(choice)), play.say(choice.say)) : button(choice, play.say(choice.say)),
+      )}
     </div>`;
   })}</div>`;
+}
+
+/**
+ * The list of choices in its pane, with the reasons of a hint.
+ * @param {{table: any, choices: import("../kit.js").Choice[], attention: any, lead: any, past: boolean}} props
+ */
+export function ChoicesPane({ table, choices, attention: { hint, held }, lead, past }) {
+  const { say, me, narrow } = usePlay();
+  const [unfolded, setUnfolded] = useState(false);
+  const mine = choices.length > 0;
+  const why = table.status === "over" ? "over" : past ? "peek" : me < 0 ? "watching" : "now";
+  return html`<section class=${cls("choices", !mine && "empty", unfolded && "open", mine && hint && "advised")}
+      aria-label=${say("ui-choices")}>
+    ${
+      mine &&
+      html`<h2>${say("ui-choices")} <small>${choices.length}</small>
+        ${
+          narrow &&
+          choices.length > 1 &&
+          html`<button class="plain small" aria-expanded=${unfolded}
+            onClick=${() => setUnfolded(!unfolded)}>${say(unfolded ? "ui-fewer" : "ui-all")}</button>`
+        }</h2>`
+    }
+    ${mine && hint && html`<${Reasons} advice=${hint} />`}
+    ${
+      mine
+        ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null}
+            held=${held?.id ?? null} />`
+        : html`<p class="fine">${say(NOTHING[why])}</p>`
+    }
+  </section>`;
 }

@@ -15,9 +15,15 @@ export function Curtain({ session, table }) {
   const come = async () => {
     if (busy) return;
     setBusy(true);
-    try { await session.face(table.seat); } catch { setBusy(false); }
+    try {
+      await session.face(table.seat);
+    } catch {
+      setBusy(false);
+    }
   };
-  useLayoutEffect(() => { button.current?.focus(); }, []);
+  useLayoutEffect(() => {
+    button.current?.focus();
+  }, []);
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const keys = (event) => {
@@ -30,6 +36,7 @@ export function Curtain({ session, table }) {
     <${SeatMark} seat=${table.seat} size=${96} />
     <h1>${say("ui-pass-screen", { name })}</h1>
     <p>${say("ui-pass-screen-note")}</p>
-    <p><button class="go big" ref=${button} disabled=${busy} onClick=${come}><${Icon} name="eye" /> ${say("ui-i-am", { name })}</button></p>
+    <p><button class="go big" ref=${button} disabled=${busy}
+        onClick=${come}><${Icon} name="eye" /> ${say("ui-i-am", { name })}</button></p>
   </main>`;
 }

@@ -12,7 +12,9 @@ export function Dialog({ title, close, onClose, class: extra = "", children }) {
   }, []);
   return html`<dialog ref=${ref} class=${extra} aria-label=${title} onClose=${onClose}
       onClick=${/** @param {MouseEvent} e */ (e) => e.target === ref.current && ref.current?.close()}>
-    <header><h2>${title}</h2><button class="plain icon-only" aria-label=${close} onClick=${() => ref.current?.close()}><${Icon} name="cross" /></button></header>
+    <header><h2>${title}</h2>
+      <button class="plain icon-only" aria-label=${close}
+          onClick=${() => ref.current?.close()}><${Icon} name="cross" /></button></header>
     <div class="dialog-body">${children}</div>
   </dialog>`;
 }

@@ -26,6 +26,18 @@ export function showTip(anchor, content) {
   if (!menu.value) tip.set({ anchor, content });
 }
 
+/**
+ * What an element says of itself may change while it is pointed at.
+ * @param {Element | null} anchor @param {Content} content
+ */
+export function renewTip(anchor, content) {
+  const shown = tip.value;
+  if (!shown || shown.anchor !== anchor) return;
+  const ids = (/** @type {Content} */ { choices = [] }) => choices.map(({ id }) => id).join();
+  if (shown.content.title !== content.title || ids(shown.content) !== ids(content))
+    tip.set({ anchor: shown.anchor, content });
+}
+
 export function hideTip() {
   if (tip.value) tip.set(null);
 }
@@ -73,9 +85,18 @@ export function Explained({ about, play, game, links = false }) {
   const { say } = play;
   const known = about.reconstructed.filter((field) => play.has(`field-${field}`)).map((field) => say(`field-${field}`));
   return html`<p>${say(about.say)}</p>
-    ${about.reconstructed.length > 0 && html`<p class="fine">${known.length > 0 ? say("ui-reconstructed", { fields: known.join(", ") }) : say("ui-reconstructed-some")}</p>`}
-    ${about.clauses.length > 0 && html`<p class="fine clauses">${about.clauses.map((id) =>
-      links ? html`<a href=${`#/rules/${game}?clause=${id}`}>${id}</a> ` : html`<span>${id}</span> `)}</p>`}`;
+    ${
+      about.reconstructed.length > 0 &&
+      html`<p
+    class="fine">
+      ${known.length > 0 ? say("ui-reconstructed", { fields: known.join(", ") }) : say("ui-reconstructed-some")}</p>`
+    }
+    ${
+      about.clauses.length > 0 &&
+      html`<p class="fine clauses">${about.clauses.map((id) =>
+        links ? html`<a href=${`#/rules/${game}?clause=${id}`}>${id}</a> ` : html`<span>${id}</span> `,
+      )}</p>`
+    }`;
 }
 
 /** @param {{play: Play, game: string}} props */
@@ -90,7 +111,10 @@ export function Tip({ play, game }) {
   return html`<div class="tip" role="tooltip" ref=${ref}>
     <h3>${title}</h3>
     ${about && html`<${Explained} about=${about} play=${play} game=${game} />`}
-    ${choices.map((choice) => html`<p class="does" key=${choice.id}><${Icon} name="hand" size="1em" /> ${play.say(choice.say)}</p>`)}
+    ${choices.map(
+      (choice) => html`<p class="does"
+    key=${choice.id}><${Icon} name="hand" size="1em" /> ${play.say(choice.say)}</p>`,
+    )}
   </div>`;
 }
 
@@ -102,15 +126,22 @@ export function Menu({ play, game }) {
   useLayoutEffect(() => {
     setRefusal(null);
     let wanted = true;
-    shown?.content.refusal?.then((answer) => wanted && setRefusal(answer), () => wanted && closeMenu());
-    return () => { wanted = false; };
+    shown?.content.refusal?.then(
+      (answer) => wanted && setRefusal(answer),
+      () => wanted && closeMenu(),
+    );
+    return () => {
+      wanted = false;
+    };
   }, [shown]);
   useLayoutEffect(() => {
     if (ref.current && shown) settle(ref.current, shown.anchor);
   }, [shown, refusal]);
   useLayoutEffect(() => {
     if (!shown) return undefined;
-    /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector("button"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector("button"))?.focus({
+      preventScroll: true,
+    });
     /** @param {PointerEvent} event */
     const away = (event) => {
       if (!ref.current?.contains(/** @type {Node} */ (event.target))) menu.set(null);
@@ -133,12 +164,27 @@ export function Menu({ play, game }) {
   };
   return html`<div class="menu" role="dialog" aria-label=${title} ref=${ref} onKeyDown=${keys}>
     <h3>${title}</h3>
-    ${refusal && html`<p class="refusal" role="status"><${Icon} name="cross" size="1em" /> ${refusal.text}
-      ${refusal.clause && html` <a class="clause" href=${`#/rules/${game}?clause=${refusal.clause}`}>${refusal.clause}</a>`}</p>`}
+    ${
+      refusal &&
+      html`<p class="refusal" role="status"><${Icon} name="cross" size="1em" /> ${refusal.text}
+      ${
+        refusal.clause &&
+        html` <a class="clause" href=${`#/rules/${game}?clause=${refusal.clause}`}>${refusal.clause}
+          </a>`
+      }</p>`
+    }
     ${about && html`<${Explained} about=${about} play=${play} game=${game} links=${true} />`}
-    ${choices.map((choice) => html`<button class="choice" key=${choice.id}
-      onClick=${() => { closeMenu(); play.onChoose(choice); }}
-      ...${pointing(() => play.onPoint(choice), () => play.onPoint(null))}>${play.say(choice.say)}</button>`)}
+    ${choices.map(
+      (choice) => html`<button class="choice" key=${choice.id}
+      onClick=${() => {
+        closeMenu();
+        play.onChoose(choice);
+      }}
+      ...${pointing(
+        () => play.onPoint(choice),
+        () => play.onPoint(null),
+      )}>${play.say(choice.say)}</button>`,
+    )}
     <button class="plain close" onClick=${closeMenu}>${play.say("ui-close")}</button>
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** What pages that show a game share: the game itself, the names of its seats, a drawing for one that has none. */
 import { html, useEffect, useLayoutEffect, useMemo, useState } from "../lib.js";
 import { gameNow, loadGame } from "../api.js";
+import { Icon } from "../kit.js";
 import { useWords } from "../words.js";
 
 /** What a game brings, and its colours on the whole page; null until it is there, and its words. @param {string} id */
@@ -11,8 +12,14 @@ export function useGame(id) {
     let wanted = true;
     if (!id) return undefined;
     document.body.dataset.game = id;
-    loadGame(id).then((found) => wanted && setGame(found), () => undefined);
-    return () => { wanted = false; delete document.body.dataset.game; };
+    loadGame(id).then(
+      (found) => wanted && setGame(found),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+      delete document.body.dataset.game;
+    };
   }, [id]);
   if (!spoken) return null;
   return game?.id === id ? game : gameNow(id);
@@ -32,8 +39,10 @@ export function useNarrow() {
 
 /** The name of each seat. @param {any} table @param {import("../words.js").Say} say @returns {string[]} */
 export const namesOf = (table, say) =>
-  table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
-    seat.name || (seat.kind === "bot" ? BOT_NAMES[i % BOT_NAMES.length] : say("ui-seat-name", { seat: i + 1 })));
+  table.seats.map(
+    (/** @type {any} */ seat, /** @type {number} */ i) =>
+      seat.name || (seat.kind === "bot" ? BOT_NAMES[i % BOT_NAMES.length] : say("ui-seat-name", { seat: i + 1 })),
+  );
 
 /**
  * How a game ended: in the game's own words (`outcome` of its board, as solo games have it), or who won.
@@ -42,7 +51,23 @@ export const namesOf = (table, say) =>
 export function verdict(view, names, say) {
   if (view.board.outcome) return say(view.board.outcome);
   if (view.winners.length === 0) return say("ui-over-lost");
-  return say("ui-over", { names: view.winners.map((/** @type {number} */ seat) => names[seat]).join(", "), count: view.winners.length });
+  return say("ui-over", {
+    names: view.winners.map((/** @type {number} */ seat) => names[seat]).join(", "),
+    count: view.winners.length,
+  });
+}
+
+/**
+ * What is to be known of a game wherever it is shown: that its deal was known, or that it does not count.
+ * @param {{table: any, say: import("../words.js").Say}} props
+ */
+export function Marks({ table, say }) {
+  return html`${
+    table.daily &&
+    html`<a class="badge" href=${`#/daily/${table.game}`}><${Icon} name="star" size="1em" /> ${say("ui-daily")}</a>`
+  }
+  ${table.practice && html`<span class="badge" title=${say("ui-practice-note")}>${say("ui-practice")}</span>`}
+  ${table.open_seed && html`<span class="badge" title=${say("ui-open-seed-note")}>${say("ui-open-seed")}</span>`}`;
 }
 
 /** Bots without a name are called after engineers of the age. */
@@ -56,6 +81,12 @@ export function Undrawn({ view }) {
 /** Plain data as nested lists. @param {{value: any}} props @returns {any} */
 function Facts({ value }) {
   if (value === null || typeof value !== "object") return html`<span>${String(value)}</span>`;
-  if (Array.isArray(value) && value.every((item) => item === null || typeof item !== "object")) return html`<span>${value.join(", ")}</span>`;
-  return html`<dl>${Object.entries(value).map(([name, item]) => html`<div key=${name}><dt>${name}</dt><dd><${Facts} value=${item} /></dd></div>`)}</dl>`;
+  if (Array.isArray(value) && value.every((item) => item === null || typeof item !== "object"))
+    return html`<span>
+      ${value.join(", ")}</span>`;
+  return html`<dl>
+      ${Object.entries(value).map(
+        ([name, item]) => html`<div
+      key=${name}><dt>${name}</dt><dd><${Facts} value=${item} /></dd></div>`,
+      )}</dl>`;
 }

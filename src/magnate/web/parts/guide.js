@@ -1,6 +1,8 @@
 /**
- * The guided first round: a lesson (`guide.toml` of the game) played on a real table with a fixed deal. Where the lesson stands follows
- * from how many choices the table has seen, so that a reload or an undo finds the right step by itself; only how far a run of
+ * The guided first round: a lesson (`guide.toml` of the game) played on a real table with a fixed deal. Where the
+ * lesson stands follows
+ * from how many choices the table has seen, so that a reload or an undo finds the right step by itself; only how far
+ * a run of
  * explanations was read is kept in this browser.
  */
 import { call, makeTable } from "../api.js";
@@ -34,14 +36,17 @@ const RIVALS = ["Watt", "Brunel", "Bessemer", "Jacquard"];
 export async function learn(game, name) {
   /** @type {Lesson} */
   const lesson = await call(`/api/games/${game}/guide`);
-  const seats = Array.from({ length: lesson.seats }, (_, i) => (i === LEARNER ? { kind: "me", name: name || undefined } : { kind: "screen", name: RIVALS[i % RIVALS.length] }));
+  const seats = Array.from({ length: lesson.seats }, (_, i) =>
+    i === LEARNER ? { kind: "me", name: name || undefined } : { kind: "screen", name: RIVALS[i % RIVALS.length] },
+  );
   const made = await makeTable({ game, seats, seed: lesson.seed, options: lesson.options, private: true });
   keep(made.table.id, 0);
   go(`/table/${made.table.id}`);
 }
 
 /** @param {Record<string, any>} a @param {Record<string, any>} b */
-const same = (a, b) => Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name]);
+const same = (a, b) =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name]);
 
 /**
  * The step a table of this many choices stands at: its next choice, or an explanation before it that was not read yet.
@@ -83,8 +88,14 @@ export function useGuide(session, table) {
   };
   const next = () => {
     if (!lesson || !step) return;
-    if (step.do) { play(); return; }
-    if (index + 1 >= lesson.steps.length) { leave(); return; }
+    if (step.do) {
+      play();
+      return;
+    }
+    if (index + 1 >= lesson.steps.length) {
+      leave();
+      return;
+    }
     keep(table.id, index + 1);
     setRead(index + 1);
   };
@@ -99,9 +110,12 @@ export function useGuide(session, table) {
   }, [lesson, wanted, step]);
   if (!lesson || !step) return null;
   const asked = step.do && step.say && step.seat === LEARNER;
-  const choice = asked ? table.view.choices.find((/** @type {any} */ c) => same(c.do, step.do ?? {})) ?? null : null;
+  const choice = asked ? (table.view.choices.find((/** @type {any} */ c) => same(c.do, step.do ?? {})) ?? null) : null;
   return {
-    step, choice, next, leave,
+    step,
+    choice,
+    next,
+    leave,
     number: lesson.steps.slice(0, index + 1).filter(({ say }) => say).length,
     count: lesson.steps.filter(({ say }) => say).length,
     on: step.on || choice?.on || "",
@@ -117,10 +131,17 @@ export function GuideStrip({ lead }) {
   useEffect(() => {
     if (button.current && document.activeElement === document.body) button.current.focus({ preventScroll: true });
   }, [lead.number, step]);
-  return html`<section class="notice guide" aria-label=${say("ui-guide")} data-step=${lead.number} data-count=${lead.count} data-ask=${choice ? "choice" : step.say ? "next" : "wait"}>
-    <span class="guide-count"><${Icon} name="hint" /> ${say("ui-guide-step", { step: lead.number, count: lead.count })}</span>
+  return html`<section class="notice guide" aria-label=${say("ui-guide")} data-step=${lead.number}
+  data-count=${lead.count} data-ask=${choice ? "choice" : step.say ? "next" : "wait"}>
+    <span class="guide-count"><${Icon} name="hint" /> ${say("ui-guide-step", { step: lead.number, count: lead.count })}
+    </span>
     <p role="status" aria-live="polite">${step.say ? say(step.say) : say("ui-guide-wait")}</p>
-    ${step.say && !choice && html`<button class="go" ref=${button} onClick=${lead.next}>${say(lead.last ? "ui-guide-end" : step.do ? "ui-guide-see" : "ui-guide-next")}</button>`}
+    ${
+      step.say &&
+      !choice &&
+      html`<button class="go" ref=${button}
+    onClick=${lead.next}>${say(lead.last ? "ui-guide-end" : step.do ? "ui-guide-see" : "ui-guide-next")}</button>`
+    }
     <button class="plain small" onClick=${lead.leave} hidden=${lead.last}>${say("ui-guide-skip")}</button>
     <${Finger} on=${lead.on} />
   </section>`;
@@ -134,7 +155,10 @@ function Finger({ on }) {
     const again = () => redraw((n) => n + 1);
     addEventListener("resize", again);
     addEventListener("scroll", again, true);
-    return () => { removeEventListener("resize", again); removeEventListener("scroll", again, true); };
+    return () => {
+      removeEventListener("resize", again);
+      removeEventListener("scroll", again, true);
+    };
   }, []);
   useLayoutEffect(() => {
     const target = on && document.querySelector(`[data-el="${CSS.escape(on)}"]`);

@@ -3,16 +3,31 @@ import { html } from "../lib.js";
 import { Dialog } from "./dialog.js";
 
 const KEYS = [
-  ["Tab", "ui-key-tab"], ["← ↑ → ↓", "ui-key-arrows"], ["Enter", "ui-key-enter"], ["Esc", "ui-key-esc"],
-  ["U", "ui-key-u"], ["H", "ui-key-h"], ["?", "ui-key-help"],
+  ["Tab", "ui-key-tab"],
+  ["← ↑ → ↓", "ui-key-arrows"],
+  ["Enter", "ui-key-enter"],
+  ["Esc", "ui-key-esc"],
+  ["U", "ui-key-u"],
+  ["H", "ui-key-h"],
+  ["?", "ui-key-help"],
 ];
 
-/** @param {{say: import("../words.js").Say, onClose: () => void}} props */
-export function Help({ say, onClose }) {
+/**
+ * Keys and marks, and what the signs on the pieces of a title mean.
+ * @param {{say: import("../words.js").Say, Legend?: any, onClose: () => void}} props
+ */
+export function Help({ say, Legend, onClose }) {
   return html`<${Dialog} title=${say("ui-help")} close=${say("ui-close")} onClose=${onClose}>
     <p>${say("ui-help-board")}</p>
     <p>${say("ui-help-grey")}</p>
-    <table class="keys"><tbody>${KEYS.map(([key, word]) => html`<tr key=${key}><th scope="row"><kbd>${key}</kbd></th><td>${say(word)}</td></tr>`)}</tbody></table>
+    <table
+        class="keys">
+          <tbody>
+            ${KEYS.map(
+              ([key, word]) => html`<tr key=${key}><th scope="row"><kbd>${key}</kbd></th><td>${say(word)}</td>
+                </tr>`,
+            )}</tbody></table>
     <p class="fine">${say("ui-help-undo")}</p>
+    ${Legend && html`<h3>${say("ui-legend")}</h3><${Legend} />`}
   </${Dialog}>`;
 }

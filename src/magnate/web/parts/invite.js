@@ -2,21 +2,20 @@
 import { html, useState } from "../lib.js";
 import { Icon, SeatMark, usePlay } from "../kit.js";
 import { settings } from "../settings.js";
+import { keep, kept } from "../storage.js";
 
-const LINKS = "magnate.links";
+const LINKS = "links";
 
-/** The keys made for friends, kept by the maker's browser until they have sat down. @param {string} table @returns {Record<string, string>} */
-export function linksOf(table) {
-  try {
-    return JSON.parse(sessionStorage.getItem(`${LINKS}.${table}`) ?? localStorage.getItem(`${LINKS}.${table}`) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+/**
+ * The keys made for friends, kept by the maker's browser until they have sat down.
+ * @param {string} table
+ * @returns {Record<string, string>}
+ */
+export const linksOf = (table) => kept(`${LINKS}.${table}`, {});
 
 /** @param {string} table @param {Record<string, string>} keys */
 export function keepLinks(table, keys) {
-  if (Object.keys(keys).length > 0) localStorage.setItem(`${LINKS}.${table}`, JSON.stringify(keys));
+  if (Object.keys(keys).length > 0) keep(`${LINKS}.${table}`, keys);
 }
 
 /** @param {string} table @param {string} key */
@@ -34,25 +33,53 @@ export function CopyLink({ link, label }) {
       setCopied(false);
     }
   };
-  return html`<span class="copy"><input readonly aria-label=${label} value=${link} onFocus=${/** @param {any} e */ (e) => e.target.select()} />
-    <button class="small" onClick=${copy}><${Icon} name="link" /> ${say(copied ? "ui-copied" : "ui-copy")}</button></span>`;
+  return html`<span
+  class="copy">
+    <input readonly aria-label=${label} value=${link} onFocus=${/** @param {any} e */ (e) => e.target.select()} />
+    <button class="small" onClick=${copy}><${Icon} name="link" /> ${say(copied ? "ui-copied" : "ui-copy")}</button>
+  </span>`;
 }
 
 /** @param {{session: any, table: any, names: string[]}} props */
 export function Invite({ session, table, names }) {
   const { say } = usePlay();
   const keys = linksOf(table.id);
-  return html`<div class="invite"><h2>${say("ui-waiting")}</h2><p>${say("ui-invite")}</p>
+  const invited = table.seats.some((/** @type {any} */ seat) => seat.yours && seat.kind === "friend");
+  const word = table.host ? "ui-invite" : invited ? "ui-invited" : "ui-invite-guest";
+  return html`<div class="invite"><h2>${say("ui-waiting")}</h2><p>${say(word)}</p>
     <ul>${table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => {
       const free = seat.kind === "friend" || seat.kind === "open";
       return html`<li key=${i}><${SeatMark} seat=${i} size=${28} /> <strong>${names[i]}</strong>
         ${!free && html`<span class="fine"><${Icon} name="check" size="1em" /> ${say("ui-seated")}</span>`}
-        ${seat.kind === "friend" && keys[i] && html`<${CopyLink} link=${linkFor(table.id, keys[i])} label=${say("ui-link-for", { name: names[i] })} />`}
-        ${seat.kind === "open" && html`<${CopyLink} link=${`${location.origin}/#/table/${table.id}`} label=${say("ui-link-for", { name: names[i] })} />`}
-        ${free && table.host && html`<button class="plain small" onClick=${() => session.send("bot", { seat: i, on: true })}><${Icon} name="robot" /> ${say("ui-seat-bot")}</button>`}
+        ${
+          seat.kind === "friend" &&
+          keys[i] &&
+          html`<${CopyLink} link=${linkFor(table.id, keys[i])}
+        label=${say("ui-link-for", { name: names[i] })} />`
+        }
+        ${
+          seat.kind === "open" &&
+          html`<${CopyLink} link=${`${location.origin}/#/table/${table.id}`}
+        label=${say("ui-link-for", { name: names[i] })} />`
+        }
+        ${free && table.host && html`<${SeatBot} onYes=${() => session.send("bot", { seat: i, on: true })} />`}
         ${seat.kind === "friend" && seat.yours && html`<${Sit} session=${session} seat=${i} say=${say} />`}
       </li>`;
     })}</ul></div>`;
+}
+
+/** Give an empty seat to a bot, once that is confirmed. @param {{onYes: () => void}} props */
+function SeatBot({ onYes }) {
+  const { say } = usePlay();
+  const [sure, setSure] = useState(false);
+  if (!sure) {
+    return html`<button class="plain small" onClick=${() => setSure(true)}><${Icon} name="robot" />
+      ${say("ui-seat-bot")}…</button>`;
+  }
+  return html`<span class="row" role="group" aria-label=${say("ui-seat-bot")}>
+    <span class="fine">${say("ui-seat-bot-note")}</span>
+    <button class="small" onClick=${onYes}><${Icon} name="robot" /> ${say("ui-seat-bot")}</button>
+    <button class="plain small" onClick=${() => setSure(false)}>${say("ui-cancel")}</button></span>`;
 }
 
 /** Take a seat under a name. @param {{session: any, seat: number, say: import("../words.js").Say}} props */
@@ -62,15 +89,22 @@ function Sit({ session, seat, say }) {
   const sit = (event) => {
     event.preventDefault();
     if (name) settings.patch({ name });
-    session.send("sit", { seat, name: name || undefined });
+    session.sit(seat, name);
   };
-  return html`<form class="row" onSubmit=${sit}><input aria-label=${say("ui-your-name")} placeholder=${say("ui-your-name")} maxlength="40" value=${name}
-    onInput=${/** @param {any} e */ (e) => setName(e.target.value)} /><button class="go" type="submit">${say("ui-sit")}</button></form>`;
+  return html`<form class="row"
+  onSubmit=${sit}>
+    <input aria-label=${say("ui-your-name")} placeholder=${say("ui-your-name")} maxlength="40" value=${name}
+    onInput=${/** @param {any} e */ (e) => setName(e.target.value)} /><button class="go" type="submit">${say("ui-sit")}
+    </button></form>`;
 }
 
-/** Offered to a visitor of a table with a free seat. @param {{session: any, table: any, say: import("../words.js").Say}} props */
+/**
+ * Offered to a visitor of a table with a free seat.
+ * @param {{session: any, table: any, say: import("../words.js").Say}} props
+ */
 export function SitDown({ session, table, say }) {
   const seat = table.seats.findIndex((/** @type {any} */ s) => s.kind === "open");
   if (seat < 0) return null;
-  return html`<aside class="sit-down"><p>${say("ui-seat-free")}</p><${Sit} session=${session} seat=${seat} say=${say} /></aside>`;
+  return html`<aside
+  class="sit-down"><p>${say("ui-seat-free")}</p><${Sit} session=${session} seat=${seat} say=${say} /></aside>`;
 }

@@ -26,8 +26,38 @@ export function byTurn(moves) {
   return rounds;
 }
 
-/** The elements an event moved something between. @param {import("../session.js").Event} event */
-export const touched = (event) => event.moved.flatMap(([, from, to]) => [from, to]).filter(Boolean);
+/**
+ * The elements an event tells of; the panel of its seat too, where nothing of it may be in sight.
+ * @param {import("../session.js").Event} event
+ */
+export const touched = (event) =>
+  [
+    ...event.on,
+    ...event.moved.flatMap(([, from, to]) => [from, to]),
+    event.seat >= 0 ? `seat:${event.seat}` : "",
+  ].filter(Boolean);
+
+/**
+ * Moves with the elements as this board draws them for me: what is mine may go by another name than a rival's.
+ * @param {Move[]} moves
+ * @param {{placed?: (element: string, seat: number, me: number) => string}} drawn
+ * @param {number} me
+ * @returns {Move[]}
+ */
+export function located(moves, { placed }, me) {
+  if (!placed) return moves;
+  return moves.map((move) => ({
+    ...move,
+    events: move.events.map((event) => {
+      const place = (/** @type {string} */ element) => element && placed(element, event.seat, me);
+      return {
+        ...event,
+        on: event.on.map(place),
+        moved: event.moved.map(([piece, from, to]) => [piece, place(from), place(to)]),
+      };
+    }),
+  }));
+}
 
 /**
  * What happened as a sentence of its own: one that starts with a verb gets the player's name before it.
@@ -41,7 +71,8 @@ export function told(event, say, seats) {
 }
 
 /**
- * @param {{moves: Move[], at: number | null, onLight: (elements: string[]) => void, onGo: (at: number) => void, follow?: boolean}} props
+ * @param {{moves: Move[], at: number | null, onLight: (elements: string[]) => void, onGo: (at: number) => void,
+ *   follow?: boolean}} props
  */
 export function Log({ moves, at, onLight, onGo, follow = true }) {
   const { say, seats } = usePlay();
@@ -53,18 +84,38 @@ export function Log({ moves, at, onLight, onGo, follow = true }) {
     if (follow) box.scrollTop = box.scrollHeight;
     else {
       const here = /** @type {HTMLElement | null} */ (box.querySelector(".here"));
-      if (here) box.scrollTop += here.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+      if (here)
+        box.scrollTop += here.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
     }
   }, [count, follow, at]);
-  if (count === 0) return html`<div class="log" ref=${ref}><p class="fine">${say("ui-log-empty")}</p></div>`;
-  return html`<div class="log" ref=${ref} tabindex="0" role="log" aria-label=${say("ui-log")}>
-    ${byTurn(moves).map(({ round, turns }) => html`<section key=${round}>
-      <h3>${say("ui-round", { round })}</h3>
-      <ol>${turns.map((turn) => html`<li key=${turn.moves[0].at} class="turn">${turn.entries.map(({ move, event, first }, i) => html`<div class="line" key=${i}>
-        <span class="by">${first && event.seat >= 0 && html`<${SeatMark} seat=${event.seat} size=${20} label=${seats[event.seat]?.name} />`}</span>
+  return html`<div class="log" ref=${ref} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
+      aria-label=${say("ui-log")}>
+    ${count === 0 && html`<p class="fine">${say("ui-log-empty")}</p>`}
+    ${byTurn(moves).map(
+      ({ round, turns }) => html`<section key=${round}>
+      <h2>${say("ui-round", { round })}</h2>
+      <ol>
+        ${turns.map(
+          (turn) => html`<li key=${turn.moves[0].at}
+        class="turn">${turn.entries.map(
+          ({ move, event, first }, i) => html`<div class="line" key=${i}>
+        <span
+            class="by">
+              ${
+                first &&
+                event.seat >= 0 &&
+                html`<${SeatMark} seat=${event.seat} size=${20}
+              label=${seats[event.seat]?.name} />`
+              }</span>
         <button type="button" class=${cls("entry", move.at === at && "here", event.seat < 0 && "table-does")}
-          ...${pointing(() => onLight(touched(event)), () => onLight([]))}
-          onClick=${() => onGo(move.at)}>${told(event, say, seats)}</button></div>`)}</li>`)}</ol>
-    </section>`)}
+          ...${pointing(
+            () => onLight(touched(event)),
+            () => onLight([]),
+          )}
+          onClick=${() => onGo(move.at)}>${told(event, say, seats)}</button></div>`,
+        )}</li>`,
+        )}</ol>
+    </section>`,
+    )}
   </div>`;
 }

@@ -9,7 +9,9 @@ export function Preview({ preview, choice, icons, me }) {
   const { say, seats } = usePlay();
   if (!choice) return html`<p class="preview"></p>`;
   if (!preview) return html`<p class="preview"><span class="does">${say(choice.say)}</span></p>`;
-  if (preview.uncertain) return html`<p class="preview"><span class="does">${say(choice.say)}</span> <em>${say("ui-uncertain")}</em></p>`;
+  if (preview.uncertain)
+    return html`<p
+  class="preview"><span class="does">${say(choice.say)}</span> <em>${say("ui-uncertain")}</em></p>`;
   /** @type {any[]} */
   const changes = [];
   for (const [seat, before] of preview.figures.before.entries()) {
@@ -26,7 +28,12 @@ export function Preview({ preview, choice, icons, me }) {
       const label = name ? say(`figure-${name}`) : say("ui-points");
       return html`<span class=${`change ${to > from ? "up" : "down"}`} key=${`${seat}/${name}`} title=${label}>
         ${seat !== me && html`<${SeatMark} seat=${seat} size=${18} label=${seats[seat].name} />`}
-        ${icon ? html`<${Icon} name=${icon.name ?? icon} set=${icon.set} size="1em" label=${label} />` : html`<span>${label}</span>`}
+        ${
+          icon
+            ? html`<${Icon} name=${icon.name ?? icon} set=${icon.set} size="1em"
+        label=${label} />`
+            : html`<span>${label}</span>`
+        }
         ${from} → <b>${to}</b></span>`;
     })}</p>`;
 }

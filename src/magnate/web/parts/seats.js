@@ -13,7 +13,13 @@ export function Figures({ figures, after, icons }) {
     const icon = icons[name];
     const change = after && after[name] !== undefined && after[name] !== value ? after[name] : null;
     return html`<div class=${cls("figure", `figure-${name}`, change !== null && "changes")} key=${name} title=${label}>
-      <dt>${icon ? html`<${Icon} name=${icon.name ?? icon} set=${icon.set} size="1.05em" /><span class="unseen">${label}</span>` : label}</dt>
+      <dt>
+        ${
+          icon
+            ? html`<${Icon} name=${icon.name ?? icon} set=${icon.set} size="1.05em" /><span class="unseen">${label}
+            </span>`
+            : label
+        }</dt>
       <dd>${value}${change !== null && html`<ins> → ${change}</ins>`}</dd>
     </div>`;
   })}</dl>`;
@@ -36,8 +42,11 @@ function Clock({ clock, seat }) {
   }, [running]);
   const left = Math.max(0, Math.round(clock.left[seat] - (running ? (Date.now() - seen.at) / 1000 : 0)));
   const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-  const text = h > 0 ? `${h}:${String(m).padStart(2, "0")}:${String(s).padStart(2, "0")}` : `${m}:${String(s).padStart(2, "0")}`;
-  return html`<p class=${cls("clock-left", running && "running", left < 30 && "short")}><${Icon} name="clock" size="1em" label=${say("ui-time-left")} /> ${text}</p>`;
+  const text =
+    h > 0 ? `${h}:${String(m).padStart(2, "0")}:${String(s).padStart(2, "0")}` : `${m}:${String(s).padStart(2, "0")}`;
+  return html`<p
+  class=${cls("clock-left", running && "running", left < 30 && "short")}>
+    <${Icon} name="clock" size="1em" label=${say("ui-time-left")} /> ${text}</p>`;
 }
 
 /**
@@ -50,18 +59,35 @@ export function SeatPanel({ seat, info, latest, preview, icons, Area, active, cl
   const { view, say, me } = play;
   const points = view.scores[seat];
   const next = preview?.scores?.after[seat];
-  const role = info.played_by === "bot" && info.kind !== "bot" ? say("ui-handed-over")
-    : info.kind === "bot" ? say("ui-bot", { level: say(`level-${info.level}`) })
-    : info.kind === "open" ? say("ui-seat-open") : info.kind === "friend" ? say("ui-seat-friend")
-    : seat === me ? say("ui-you") : info.here === false ? say("ui-away") : "";
-  return html`<section class=${cls("seat", active && "active", seat === me && "me")} data-seat=${seat} data-el=${`seat:${seat}`}
+  const role =
+    info.played_by === "bot" && info.kind !== "bot"
+      ? say(info.resigned ? "ui-resigned" : "ui-handed-over")
+      : info.kind === "bot"
+        ? say("ui-bot", { level: say(`level-${info.level}`) })
+        : info.kind === "open"
+          ? say("ui-seat-open")
+          : info.kind === "friend"
+            ? say("ui-seat-friend")
+            : seat === me
+              ? say("ui-you")
+              : info.here === false
+                ? say("ui-away")
+                : "";
+  const lit = play.lit.has(`seat:${seat}`);
+  return html`<section class=${cls("seat", active && "active", seat === me && "me", lit && "lit")} data-seat=${seat}
+  data-el=${`seat:${seat}`}
       aria-label=${`${LETTERS[seat]}, ${play.seats[seat].name}`}>
     <header>
       <${SeatMark} seat=${seat} size=${26} />
       <div class="who"><strong>${play.seats[seat].name}</strong>${role && html`<small>${role}</small>`}</div>
-      ${onHand && html`<button class="plain icon-only hand-over" title=${say("ui-hand-over")} aria-label=${say("ui-hand-over")} onClick=${onHand}><${Icon} name="robot" size="18" /></button>`}
+      ${
+        onHand &&
+        html`<button class="plain icon-only hand-over" title=${say("ui-hand-over")}
+      aria-label=${say("ui-hand-over")} onClick=${onHand}><${Icon} name="robot" size="18" /></button>`
+      }
       <div class="points" title=${say("ui-points")}>
-        <span class="unseen">${say("ui-points")}: </span>${points}${next !== undefined && next !== points && html`<ins> → ${next}</ins>`}
+        <span class="unseen">${say("ui-points")}: </span>${points}
+        ${next !== undefined && next !== points && html`<ins> → ${next}</ins>`}
       </div>
     </header>
     <${Figures} figures=${view.figures[seat]} after=${preview?.figures?.after[seat]} icons=${icons} />

@@ -19,9 +19,34 @@ export function ModeSwitch() {
   useStore(settings);
   const dark = document.documentElement.dataset.mode === "dark";
   return html`<button class="plain icon-only" aria-label=${say(dark ? "ui-go-light" : "ui-go-dark")}
-    onClick=${() => settings.patch({ mode: dark ? "light" : "dark" })}><svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-      ${dark ? html`<circle cx="12" cy="12" r="5" fill="currentColor" /><path d="M12 1v3M12 20v3M1 12h3M20 12h3M4 4l2 2M18 18l2 2M4 20l2-2M18 6l2-2" stroke="currentColor" stroke-width="2" />`
-      : html`<path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" fill="currentColor" />`}</svg></button>`;
+    onClick=${() => settings.patch({ mode: dark ? "light" : "dark" })}>
+      <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      ${
+        dark
+          ? html`<circle cx="12" cy="12" r="5" fill="currentColor" />
+          <path d="M12 1v3M12 20v3M1 12h3M20 12h3M4 4l2 2M18 18l2 2M4 20l2-2M18 6l2-2" stroke="currentColor"
+              stroke-width="2" />`
+          : html`<path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" fill="currentColor" />`
+      }</svg></button>`;
+}
+
+/** Switch the sound of one's turn on or off with one click. */
+export function SoundSwitch() {
+  const say = useSay();
+  const { sound, volume } = useStore(settings);
+  const change = () => {
+    settings.patch({ sound: !sound });
+    if (!sound)
+      import("../notices.js").then(
+        ({ ring }) => ring(volume),
+        () => undefined,
+      );
+  };
+  return html`<button class="plain icon-only" aria-label=${say("ui-sound")} aria-pressed=${String(sound)} onClick=${change}>
+      <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path d="M3 9v6h4l5 5V4L7 9z" fill="currentColor" />
+      <path d=${sound ? "M15 8.5a5 5 0 0 1 0 7M17.5 5.5a9 9 0 0 1 0 13" : "M15 9l6 6M21 9l-6 6"} fill="none"
+        stroke="currentColor" stroke-width="2" stroke-linecap="round" /></svg></button>`;
 }
 
 /**
@@ -32,7 +57,8 @@ export function Bar({ children, compact = false }) {
   const say = useSay();
   const { path } = useStore(route);
   /** @param {string} address @param {string} icon @param {string} word */
-  const link = (address, icon, word) => html`<a href=${`#/${address}`} aria-current=${path[0] === address ? "page" : undefined} title=${say(word)}>
+  const link = (address, icon, word) => html`<a href=${`#/${address}`}
+  aria-current=${path[0] === address ? "page" : undefined} title=${say(word)}>
     <${Icon} name=${icon} /><span>${say(word)}</span></a>`;
   return html`<header class=${cls("bar", compact && "compact")}>
     <a class="home" href="#/"><img src="/static/mark.svg" alt="" width="28" height="28" /><span>Magnate</span></a>
@@ -42,7 +68,7 @@ export function Bar({ children, compact = false }) {
       ${link("lobby", "friends", "ui-lobby")}
       ${link("settings", "settings", "ui-settings")}
     </nav>
-    <${LanguageSwitch} /><${ModeSwitch} />
+    <${LanguageSwitch} /><${SoundSwitch} /><${ModeSwitch} />
   </header>`;
 }
 

@@ -1,8 +1,12 @@
-/** Motion: pieces travel from where they were to where they are. */
+/** Motion: pieces travel from where they were to where they are, gains fly to the panel of whoever has them. */
 import { moving } from "../settings.js";
 import { useLayoutEffect, useRef } from "../lib.js";
 
 const TIME = 280;
+/** A gain can be read before it flies. */
+const GAIN_TIME = 1000;
+/** The icon of figures that tell what the end would bring. */
+const FORECAST = "trophy";
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Place */
@@ -24,8 +28,8 @@ const away = (a, b) => Math.abs(a.left - b.left) + Math.abs(a.top - b.top) > 3;
  * @param {Place} to
  */
 function arrive(node, from, to) {
-  const svg = /** @type {SVGGraphicsElement} */ (node).ownerSVGElement;
-  const scale = svg ? (/** @type {SVGGraphicsElement} */ (node).getScreenCTM()?.a ?? 1) : 1;
+  const drawn = /** @type {SVGGraphicsElement} */ (node);
+  const scale = drawn.ownerSVGElement ? (drawn.getScreenCTM()?.a ?? 1) : 1;
   const dx = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
   const dy = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
   node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: TIME, easing: EASE });
@@ -49,14 +53,92 @@ function flash(root, from, to, seat) {
   flight.oncancel = () => dot.remove();
 }
 
+/** Where an element is drawn; what of a seat is not in sight is at its panel. @param {Element} root @param {string} el */
+function drawnAt(root, el) {
+  const own = /:(\d+)(:|$)/.exec(el);
+  return (
+    root.querySelector(`[data-el="${CSS.escape(el)}"]`) ??
+    (own && root.querySelector(`[data-el="seat:${own[1]}"]`)) ??
+    null
+  );
+}
+
+/**
+ * The figures of a seat that differ, without those that only forecast the end.
+ * @param {Record<string, number>[]} before
+ * @param {Record<string, number>[]} after
+ * @param {Record<string, any>} icons
+ */
+function changes(before, after, icons) {
+  return after.flatMap((figures, seat) =>
+    Object.entries(figures)
+      .filter(([name]) => icons[name] !== FORECAST)
+      .map(([name, value]) => ({ seat, name, by: value - (before[seat]?.[name] ?? value) }))
+      .filter(({ by }) => by !== 0),
+  );
+}
+
+/**
+ * What a seat gained flies to its panel, what it paid comes from there; without motion it stands at the panel a while.
+ * @param {Element} root
+ * @param {{seat: number, name: string, by: number}} change
+ * @param {import("../session.js").Event[]} events
+ * @param {number} place   how many of this seat fly already
+ */
+function fly(root, { seat, name, by }, events, place) {
+  const figure = root.querySelector(`.seat[data-seat="${seat}"] .figure-${CSS.escape(name)}`);
+  if (!figure) return;
+  const source = events
+    .filter((event) => event.seat === seat)
+    .flatMap((event) => [...event.moved.map(([, , to]) => to), ...event.on])
+    .map((el) => el && root.querySelector(`.board-pane [data-el="${CSS.escape(el)}"]`))
+    .find(Boolean);
+  const chip = document.createElement("i");
+  chip.className = by > 0 ? "gain up" : "gain down";
+  chip.dataset.seat = String(seat);
+  chip.setAttribute("aria-hidden", "true");
+  chip.textContent = `${by > 0 ? "+" : "−"}${Math.abs(by)}`;
+  const icon = figure.querySelector("svg");
+  if (icon) chip.append(icon.cloneNode(true));
+  root.append(chip);
+  const end = placeOf(figure, root);
+  const start = source ? placeOf(source, root) : end;
+  const at = (/** @type {Place} */ p, /** @type {number} */ down = 0) =>
+    `translate(${p.left + p.width / 2}px, ${p.top + p.height / 2 + down}px) translate(-50%, -50%)`;
+  const [from, to] = by > 0 ? [at(start, 26 * place), at(end)] : [at(end), at(start, 26 * place)];
+  const frames = moving()
+    ? [
+        { transform: from, offset: 0 },
+        { transform: from, offset: 0.45 },
+        { transform: to, offset: 0.9 },
+        { transform: to, opacity: 0 },
+      ]
+    : [{ transform: at(end) }, { transform: at(end) }];
+  const flight = chip.animate(frames, {
+    duration: GAIN_TIME,
+    easing: EASE,
+    delay: moving() ? TIME / 2 : 0,
+    fill: "both",
+  });
+  flight.onfinish = () => chip.remove();
+  flight.oncancel = () => chip.remove();
+}
+
 /**
  * Animate the pieces (`data-piece`) under a root after each drawing. New pieces come from where the last events say.
  * @param {{current: Element | null}} ref
  * @param {import("../session.js").Event[]} events  what happened since the last drawing
  * @param {unknown} version  changes with the position
+ * @param {Record<string, number>[]} figures  of each seat in this position
+ * @param {Record<string, any>} icons  of the figures
  */
-export function useTravel(ref, events, version) {
-  const known = useRef({ places: /** @type {Map<string, Place>} */ (new Map()), width: 0, version: /** @type {unknown} */ (undefined) });
+export function useTravel(ref, events, version, figures, icons) {
+  const known = useRef({
+    places: /** @type {Map<string, Place>} */ (new Map()),
+    figures: /** @type {Record<string, number>[]} */ ([]),
+    width: 0,
+    version: /** @type {unknown} */ (undefined),
+  });
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return;
@@ -66,8 +148,19 @@ export function useTravel(ref, events, version) {
     for (const node of nodes) places.set(String(node.getAttribute("data-piece")), placeOf(node, root));
     const before = known.current;
     const width = root.clientWidth;
-    if (moving() && before.version !== undefined && before.version !== version && before.width === width) {
-      const moves = events.flatMap((event) => event.moved.map(([, from, to]) => ({ from, to, seat: event.seat, used: false })));
+    const another = before.version !== undefined && before.version !== version && before.width === width;
+    if (another && events.length > 0) {
+      /** @type {Record<number, number>} */
+      const flying = {};
+      for (const change of changes(before.figures, figures, icons)) {
+        fly(root, change, events, flying[change.seat] ?? 0);
+        flying[change.seat] = (flying[change.seat] ?? 0) + 1;
+      }
+    }
+    if (moving() && another) {
+      const moves = events.flatMap((event) =>
+        event.moved.map(([, from, to]) => ({ from, to, seat: event.seat, used: false })),
+      );
       for (const node of nodes) {
         const id = String(node.getAttribute("data-piece"));
         const to = /** @type {Place} */ (places.get(id));
@@ -75,7 +168,7 @@ export function useTravel(ref, events, version) {
         if (from && away(from, to)) arrive(node, from, to);
         else if (!from) {
           const move = moves.find((m) => !m.used && m.to === node.getAttribute("data-at"));
-          const origin = move && root.querySelector(`[data-el="${CSS.escape(move.from)}"]`);
+          const origin = move && drawnAt(root, move.from);
           if (move && origin) {
             move.used = true;
             arrive(node, placeOf(origin, root), to);
@@ -84,10 +177,10 @@ export function useTravel(ref, events, version) {
       }
       for (const move of moves) {
         if (move.used || !move.from || !move.to) continue;
-        const [from, to] = [move.from, move.to].map((el) => root.querySelector(`[data-el="${CSS.escape(el)}"]`));
-        if (from && to) flash(root, placeOf(from, root), placeOf(to, root), move.seat);
+        const [from, to] = [drawnAt(root, move.from), drawnAt(root, move.to)];
+        if (from && to && from !== to) flash(root, placeOf(from, root), placeOf(to, root), move.seat);
       }
     }
-    known.current = { places, width, version };
+    known.current = { places, figures, width, version };
   }, [version]);
 }

@@ -1,7 +1,9 @@
 """Hoard, a stranger's game for tests of the server: hidden hands, buried cards, two choices a turn.
 
 The option `trap` makes evaluation misbehave, so that a bot that evaluates crashes, dies or never ends. In the
-environment HOARD_RULES is the rules version, and HOARD_BROKEN makes a version that deals otherwise.
+environment HOARD_RULES is the rules version, HOARD_BROKEN makes a version that deals otherwise, HOARD_DECK one that
+turns the deck round, HOARD_DRAW one that draws from below, and HOARD_SLOW is how many seconds a game with a hand of
+four takes to be made.
 """
 
 from __future__ import annotations
@@ -12,8 +14,9 @@ from itertools import chain
 from typing import Any
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Game, Option, OptionValue, State
+from magnate.core.contract import About, Attempt, Game, Option, OptionValue, State
 from magnate.core.errors import BadComponents
+from magnate.core.fields import Field, Kind, Listed, whole
 from magnate.core.message import Figure, Message, Refusal, ScoreLine
 from magnate.core.rng import Rng
 from magnate.core.space import ChoiceSpace, Verb
@@ -25,7 +28,14 @@ def name(card: int) -> str:
     return f"K{card + 1:02}"
 
 
-SPACE = ChoiceSpace([Verb("pick", card=[name(c) for c in range(MOST)]), Verb("show"), Verb("bury")])
+CARDS = [name(c) for c in range(MOST)]
+SPACE = ChoiceSpace(
+    [
+        Verb("pick", on="card:{card}", clause="HOA-TURN-1", args={"card": "@card-{card}"}, card=CARDS),
+        Verb("show", clause="HOA-TURN-1"),
+        Verb("bury", clause="HOA-TURN-1"),
+    ]
+)
 SHOW, BURY = SPACE.base("show"), SPACE.base("bury")
 
 
@@ -44,6 +54,8 @@ class HoardState(State):
             self.rng.shuffle(self.deck)
         for hand in self.hands:
             hand.extend(self.deck.pop() for _ in range(self.game.components["hand"]))
+        if "HOARD_DECK" in os.environ:
+            self.deck.reverse()
 
     def offer(self) -> list[int]:
         return sorted(self.hands[self.actor]) if self.picked < 0 else [SHOW, BURY]
@@ -70,7 +82,7 @@ class HoardState(State):
                 self.note("log-buried", {}, "HOA-TURN-1", seat=seat)
                 self.note("log-buried-mine", {"card": told}, "HOA-TURN-1", only=seat, seat=seat)
         if self.deck:
-            drawn = self.deck.pop()
+            drawn = self.deck.pop(0 if "HOARD_DRAW" in os.environ else -1)
             self.hands[seat].append(drawn)
             self.reveals += 1
             if self.journal is not None:
@@ -83,20 +95,16 @@ class HoardState(State):
         if over:
             self.actor = -1
 
-    def refuse(self, choice: int) -> Refusal:
-        if choice >= SHOW:
+    def refuse(self, seat: int, attempt: Attempt) -> Refusal | None:
+        if self.actor < 0 or seat not in (-1, self.actor):
+            return Refusal("HOA-TURN-1", "why-turn")
+        if attempt.choice < 0:
+            return None
+        if attempt.word != "pick":
             return Refusal("HOA-TURN-1", "why-pick-first")
         if self.picked >= 0:
             return Refusal("HOA-TURN-1", "why-lay-first", {"card": f"@card-{name(self.picked)}"})
-        return Refusal("HOA-TURN-1", "why-not-in-hand", {"card": f"@card-{name(choice)}"})
-
-    def refuse_seat(self, seat: int) -> Refusal | None:
-        if self.actor < 0 or (seat >= 0 and seat != self.actor):
-            return Refusal("HOA-TURN-1", "why-turn")
-        return None
-
-    def scores(self) -> list[int]:
-        return [sum(line.points for line in lines) for lines in self.score_sheet()]
+        return Refusal("HOA-TURN-1", "why-not-in-hand", {"card": f"@card-{name(attempt.choice)}"})
 
     def score_sheet(self) -> list[list[ScoreLine]]:
         return [
@@ -112,15 +120,13 @@ class HoardState(State):
         whole = sorted(cards) == list(range(self.game.components["cards"]))
         return [] if whole else ["a card is missing or doubled"]
 
-    def clone(self) -> HoardState:
-        other = HoardState(self.game, self.seats, self.options)
-        self.copy_base(other)
-        other.deck = self.deck.copy()
-        other.hands = [pile.copy() for pile in self.hands]
-        other.shown = [pile.copy() for pile in self.shown]
-        other.buried = [pile.copy() for pile in self.buried]
-        other.picked = self.picked
-        return other
+    def copy_into(self, twin: State) -> None:
+        assert isinstance(twin, HoardState)
+        twin.deck = self.deck.copy()
+        twin.hands = [pile.copy() for pile in self.hands]
+        twin.shown = [pile.copy() for pile in self.shown]
+        twin.buried = [pile.copy() for pile in self.buried]
+        twin.picked = self.picked
 
     def redeal(self, seat: int, rng: Rng) -> None:
         unknown = [self.deck]
@@ -143,21 +149,10 @@ class HoardState(State):
         others = [s for s in range(self.seats) if s != seat]
         return ["rng", "deck", "picked", *(f"{pile}.{s}" for pile in ("hands", "buried") for s in others)]
 
-    def dump_position(self) -> dict[str, Any]:
-        return {
-            "deck": self.deck.copy(),
-            "hands": [pile.copy() for pile in self.hands],
-            "shown": [pile.copy() for pile in self.shown],
-            "buried": [pile.copy() for pile in self.buried],
-            "picked": self.picked,
-        }
-
-    def load_position(self, data: dict[str, Any]) -> None:
-        self.deck = list(data["deck"])
-        self.hands = [list(pile) for pile in data["hands"]]
-        self.shown = [list(pile) for pile in data["shown"]]
-        self.buried = [list(pile) for pile in data["buried"]]
-        self.picked = int(data["picked"])
+    def fields(self) -> list[Field]:
+        piles = Listed(Listed(Kind(0, MOST - 1)), self.seats)
+        rows = [Field(name, piles) for name in ("hands", "shown", "buried")]
+        return [Field("deck", Listed(Kind(0, MOST - 1))), *rows, *whole("picked")]
 
     def board(self, viewer: int) -> dict[str, Any]:
         return {
@@ -179,17 +174,6 @@ class HoardState(State):
             return Message("prompt-pick")
         return Message("prompt-lay", {"card": f"@card-{name(self.picked)}"})
 
-    def phrase(self, choice: int) -> Message:
-        if choice < SHOW:
-            return Message("choice-pick", {"card": f"@card-{name(choice)}"})
-        return Message("choice-show" if choice == SHOW else "choice-bury")
-
-    def element(self, choice: int) -> str:
-        return f"card:{name(choice)}" if choice < SHOW else ""
-
-    def clause(self, choice: int) -> str:
-        return "HOA-TURN-1"
-
     def terms(self, seat: int) -> list[float]:
         trap = self.options["trap"]
         if trap == "crash":
@@ -208,24 +192,25 @@ class Hoard(Game):
             raise BadComponents("A hand holds one to five cards.")
         if not 12 <= components["cards"] <= MOST:
             raise BadComponents("There are 12 to 40 cards.")
-        self.id = "hoard"
-        self.package = "magnate_hoard"
-        self.rules_version = int(os.environ.get("HOARD_RULES", "1"))
-        self.seats = [1, 2, 3]
-        self.option_list = [
+        if components["hand"] == 4:
+            time.sleep(float(os.environ.get("HOARD_SLOW", "0")))
+        options = [
             Option("rounds", 3, [1, 2, 3, 8]),
             Option("trap", "none", ["none", "crash", "die", "loop"]),
         ]
-        self.components = components
-        self.space = SPACE
-        self.term_names = ["points"]
-        self.weights = [1.0]
+        super().__init__(
+            "magnate_hoard",
+            components,
+            seats=[1, 2, 3],
+            space=SPACE,
+            terms=["points"],
+            options=options,
+            rules_version=int(os.environ.get("HOARD_RULES", "1")),
+        )
+        self.id = "hoard"
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> State:
         return HoardState(self, seats, options)
-
-    def with_components(self, components: Components) -> Game:
-        return Hoard(components)
 
     def catalogue(self) -> dict[str, About]:
         args = {"cards": self.components["cards"], "hand": self.components["hand"]}

@@ -24,6 +24,7 @@ score-buried = Buried
 figure-points = Points
 figure-hand = Cards
 term-points = Points
+better-points = more points
 help-deck = { $cards } cards, { $hand } in each hand
 card-K01 = Card K01
 card-K02 = Card K02

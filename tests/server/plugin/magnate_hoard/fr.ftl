@@ -24,6 +24,7 @@ score-buried = Enterrées
 figure-points = Points
 figure-hand = Cartes
 term-points = Points
+better-points = plus de points
 help-deck = { $cards } cartes, { $hand } dans chaque main
 card-K01 = Carte K01
 card-K02 = Carte K02

@@ -3,6 +3,6 @@ export class FluentBundle {
   constructor(locales: string | string[], options?: { useIsolating?: boolean });
   addResource(resource: FluentResource, options?: { allowOverrides?: boolean }): Error[];
   hasMessage(id: string): boolean;
-  getMessage(id: string): { value: any } | undefined;
+  getMessage(id: string): { value: any; attributes: Record<string, any> } | undefined;
   formatPattern(pattern: any, args?: Record<string, string | number> | null, errors?: Error[] | null): string;
 }

@@ -1,0 +1,5 @@
+"""`python -m magnate` is the command `magnate`."""
+
+from magnate.cli.main import main
+
+main()

@@ -1,0 +1,95 @@
+"""`magnate components`: the figures of a game, and owners' files checked, compared and merged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from magnate.cli.words import Words
+from magnate.core.contract import Game
+from magnate.core.errors import BadComponents, MagnateError
+from magnate.core.owners import Change, changes_of, figures_of, left, merged
+
+
+class BadRequest(MagnateError):
+    """What was asked for does not go together."""
+
+
+def text_of(file: Path) -> str:
+    """The text of an owner's file."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadComponents(f"{file} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError as error:
+        raise BadComponents(f"{file} is not a TOML file: {error}.") from None
+
+
+def show(game: Game, files: list[Path], words: Words, console: Console) -> None:
+    """Every figure with its provenance; of a file, what it corrects."""
+    grid = Table(words("cli-figure-place"), words("cli-figure-value"), words("cli-figure-source"))
+    for figure in figures_of(game.components):
+        grid.add_row(
+            escape(figure.place), escape(str(figure.value)), words(f"cli-source-{figure.provenance}")
+        )
+    console.print(grid)
+    console.print(words("cli-figures-left", count=left(game.components)))
+
+
+def check(game: Game, files: list[Path], words: Words, console: Console) -> None:
+    """Whether a game can be played with a file, and what it changes."""
+    game.with_components(game.components.with_text(text_of(files[0]), str(files[0])))
+    console.print(words("cli-figures-sound", count=len(changes_of(game.components, text_of(files[0])))))
+
+
+def diff(game: Game, files: list[Path], words: Words, console: Console) -> None:
+    """What a file changes; of two, where they differ."""
+    changes = changes_of(game.components, text_of(files[0]), str(files[0]))
+    if len(files) > 1:
+        mine = game.components.with_text(text_of(files[0]), str(files[0]))
+        changes = changes_of(mine, text_of(files[1]), str(files[1]))
+    for change in changes:
+        console.print(line_of(change), highlight=False)
+    console.print(words("cli-figures-differ", count=len(changes)))
+
+
+def line_of(change: Change) -> str:
+    """A change in a line."""
+    return f"{escape(change.place)}: {escape(str(change.ours))} -> {escape(str(change.theirs))}"
+
+
+def merge(game: Game, files: list[Path], words: Words, console: Console) -> None:
+    """Two files as one, on the standard output; conflicts are told, and the first file holds."""
+    text, conflicts = merged(game.components, text_of(files[0]), text_of(files[1]))
+    game.with_components(game.components.with_text(text, "The merged file"))
+    print(text, end="")
+    for conflict in conflicts:
+        told = words(
+            "cli-figures-conflict", place=conflict.place, one=str(conflict.one), two=str(conflict.two)
+        )
+        Console(stderr=True).print(escape(told), highlight=False)
+
+
+Verb = Callable[[Game, list[Path], Words, Console], None]
+VERBS: Final[dict[str, tuple[Verb, int, int]]] = {
+    "list": (show, 0, 0),
+    "check": (check, 1, 1),
+    "diff": (diff, 1, 2),
+    "merge": (merge, 2, 2),
+}
+
+
+def run(game: Game, what: str, files: list[Path], lang: str) -> None:
+    """Do what is asked with the files named."""
+    words = Words(lang, game)
+    if what not in VERBS:
+        raise BadRequest(words("cli-figures-verb", what=what, known=", ".join(VERBS)))
+    verb, fewest, most = VERBS[what]
+    if not fewest <= len(files) <= most:
+        raise BadRequest(words("cli-figures-files", what=what, fewest=fewest, most=most))
+    verb(game, files, words, Console())

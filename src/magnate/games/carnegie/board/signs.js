@@ -1,0 +1,129 @@
+/** What a department does and what a donation counts, as signs; the legend says what each means. */
+import { Glyph, Signs, html, usePlay } from "/static/kit.js";
+import { TYPE_ICONS, wide } from "/games/carnegie/board/pieces.js";
+import { ICONS } from "/games/carnegie/icons.js";
+
+/** The picture of each sign. @type {Record<string, string>} */
+const PICTURES = {
+  mission: "train",
+  goods: "save",
+  move: "on",
+  person: "person",
+  build: "crane",
+  research: "flask",
+  gift: "heart",
+  vp: "star",
+  public: "bank",
+  industry: "factory",
+  housing: "house",
+  commerce: "scales",
+  railroad: "rail",
+  ...TYPE_ICONS,
+};
+
+/**
+ * What a department does: an employee who leaves on a mission stands first.
+ * @param {string} id @param {Record<string, any>} figures   of its explanation
+ * @returns {string[]}
+ */
+export function doings(id, figures) {
+  const f = (/** @type {string} */ name) => `${figures[name] ?? ""}`;
+  /** @type {Record<string, string[]>} */
+  const signs = {
+    "training-and-partnerships": ["mission", `$${f("away-money")}`, "/", f("away-moves"), "move"],
+    recruiting: ["mission", "+", "person", "/", f("stay-moves"), "move"],
+    "safety-and-quality": ["mission", f("away-pairs"), "vp", "/2", "person"],
+    "new-lobby": ["person", "move", "+"],
+    purchasing: ["mission", `$${f("away-money")}`, "/", f("away-goods"), "goods"],
+    sales: [f("most"), "goods", "→", `$${f("stay-money")}`],
+    logistics: [f("most"), "goods", "→", `$${f("stay-money")}`, f("stay-vp"), "vp"],
+    "property-management": ["build", "+", "person"],
+    engineering: ["mission", "build"],
+    "construction-outsourcing": [`$${f("pay-money")}`, "→", "build"],
+    "supply-chain": [`$${f("pay-money")}`, "→", "goods", `×${f("most")}`],
+    communications: ["gift", `$${f("step")}`],
+    "advanced-research": ["mission", f("away-research"), "research"],
+    "advanced-design": ["person", "→", f("stay-research"), "research"],
+    "charitable-giving": ["mission", "gift", "gift"],
+    "telegraph-operators": ["railroad", `−${f("discount")}`, "research"],
+    "human-resources": ["person", "→", f("stay-moves"), "move"],
+    "commerce-finance": [`$${f("stay-money")}`, "/", f("stay-goods"), "goods"],
+    "strategic-planning": [f("with"), "/", f("without"), "goods", "→", "build"],
+    construction: ["mission", "build"],
+    research: ["person", "→", f("stay-research"), "research"],
+  };
+  return signs[id] ?? [];
+}
+
+/** What a donation counts points for; others stay in words. @type {Record<string, string[]>} */
+const COUNTS = {
+  E1: ["HR"],
+  E2: ["MG"],
+  E3: ["CO"],
+  E4: ["RD"],
+  E5: ["HR", "MG", "CO", "RD"],
+  R1: ["public"],
+  R2: ["industry"],
+  R3: ["housing", "commerce"],
+  R4: ["railroad"],
+  R5: ["gift"],
+  W5: ["person"],
+};
+
+/** The signs of a donation cell, if it has any. @param {string} id @param {number} vp */
+export const counting = (id, vp) =>
+  COUNTS[id] ? [`${vp}★`, ...(COUNTS[id].length > 2 ? [] : ["/"]), ...COUNTS[id]] : null;
+
+/**
+ * A row of signs; it is set smaller where the room is less, the letters never.
+ * @param {{items: string[], x: number, y: number, room: number, anchor?: "start" | "middle", size?: number}} props
+ */
+export function SignRow({ items, x, y, room, anchor = "start", size = 14 }) {
+  /** @param {number} of */
+  const widths = (of) => items.map((item) => (PICTURES[item] ? of + 1 : wide(item, 11.5) + 2));
+  const sum = (/** @type {number[]} */ list) => list.reduce((all, one) => all + one, 0);
+  const over = sum(widths(size)) - room;
+  const pictures = items.filter((item) => PICTURES[item]).length;
+  const fit = over > 0 && pictures > 0 ? Math.max(9, size - over / pictures) : size;
+  const across = widths(fit);
+  const left = anchor === "start" ? x : x - sum(across) / 2;
+  return html`<g class="sign-row">${items.map((item, i) => {
+    const at = left + sum(across.slice(0, i)) + across[i] / 2;
+    return PICTURES[item]
+      ? html`<${Glyph} key=${i} name=${PICTURES[item]} set=${ICONS} x=${at} y=${y} size=${fit} class=${`is-${item}`} />`
+      : html`<text key=${i} x=${at} y=${y + 0.5} font-size="11.5" text-anchor="middle"
+          dominant-baseline="central">${item}</text>`;
+  })}</g>`;
+}
+
+/** @type {[string, string[]][]} */
+const LEGEND = [
+  ["sign-mission", ["mission"]],
+  ["sign-person", ["person"]],
+  ["sign-move", ["move"]],
+  ["sign-goods", ["goods"]],
+  ["sign-vp", ["vp"]],
+  ["sign-research", ["research"]],
+  ["sign-build", ["build"]],
+  ["sign-gift", ["gift"]],
+  ["sign-or", ["$4", "/", "3", "move"]],
+  ["sign-pay", ["$3", "→", "build"]],
+  ["type-HR", ["HR"]],
+  ["type-MG", ["MG"]],
+  ["type-CO", ["CO"]],
+  ["type-RD", ["RD"]],
+  ["project-housing", ["housing"]],
+  ["project-commerce", ["commerce"]],
+  ["project-industry", ["industry"]],
+  ["project-public", ["public"]],
+  ["sign-railroad", ["railroad"]],
+];
+
+export function Legend() {
+  const { say } = usePlay();
+  const signs = LEGEND.map(([word, items]) => [
+    html`<${SignRow} items=${items} x=${35} y=${13} room=${70} anchor="middle" size=${18} />`,
+    say(word),
+  ]);
+  return html`<div class="carnegie"><${Signs} wide=${70} signs=${signs} /></div>`;
+}

@@ -1,0 +1,246 @@
+"""The table as a row of numbers for learning. Everything but the order of what lies face down is public."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnate.core.contract import Game, State
+from magnate.core.observation import (
+    COMMONS,
+    Layout,
+    Observer,
+    Sink,
+    choices_of,
+    count_keys,
+    groups_of,
+    row,
+)
+from magnate.games.spyrium.state import STEPS, Position
+from magnate.games.spyrium.tables import Tables
+from magnate.games.spyrium.tables_kinds import EFFECTS, ERAS, GAPS, POWERS, SLOTS, VALUES
+
+# Grows with the rules and the features: the version of the environments.
+VERSION: Final = 1
+# Buildings of a district that are told place by place; later ones are counted among the cards owned.
+PLACES: Final = 8
+# What a face says in numbers.
+FACE: Final = [
+    "building",
+    "character",
+    "technique",
+    "price",
+    "points",
+    "mine",
+    "factory",
+    "research",
+    "pays",
+    "gives-spyrium",
+    "gives-points",
+    "gives-workers",
+    "gives-residence",
+    "uses-spyrium",
+    "uses-points",
+    "uses-price",
+]
+EFFECT: Final = ["workers", "pays", "spyrium", "points"]
+
+
+def face_keys() -> list[str]:
+    """The names of the numbers of a face."""
+    return FACE + [f"{name}-{i + 1}" for i in range(EFFECTS) for name in EFFECT]
+
+
+def face_values(t: Tables, card: int) -> list[int]:
+    """A card in numbers, in the order of `face_keys`."""
+    values = [1 if t.kind[card] == kind else 0 for kind in range(3)]
+    values += [t.price[card], t.vp[card]]
+    values += [t.symbols[card] >> bit & 1 for bit in range(3)]
+    values += [
+        t.need_spyrium[card],
+        t.gain_spyrium[card],
+        t.gain_vp[card],
+        t.gain_workers[card],
+        t.gain_residence[card],
+    ]
+    values += [1 if t.token_use[card] == use else 0 for use in range(1, 4)]
+    for at in range(card * EFFECTS, card * EFFECTS + EFFECTS):
+        values += [t.effect_workers[at], t.effect_spyrium[at], t.effect_gain[at], t.effect_vp[at]]
+    return values
+
+
+def layout(t: Tables, seats: int) -> Layout:
+    """The features in the order in which they are written."""
+    lay = Layout()
+    for group in groups_of(seats):
+        lay.group = group
+        seat_features(lay, t)
+    lay.group = COMMONS
+    lay.flag("over")
+    lay.flags("step", STEPS)
+    lay.flags("round", count_keys(t.rounds))
+    lay.flags("event", t.event_ids)
+    lay.flags("next-event", t.event_ids)
+    lay.flags("event-seen", t.event_ids)
+    lay.number("event-token", VALUES)
+    lay.numbers("pool", count_keys(VALUES), t.tokens, 10)
+    lay.numbers("discard", count_keys(VALUES), t.tokens, 10)
+    lay.numbers("dealt", t.card_ids, max(t.copies))
+    lay.numbers("deck", ERAS, t.cards * max(t.copies), 20)
+    for slot in count_keys(SLOTS):
+        lay.flags(f"slot-{slot}", t.card_ids)
+        lay.numbers(f"face-{slot}", face_keys(), scale=10)
+        lay.numbers(f"tokens-{slot}", count_keys(VALUES), t.tokens, 2)
+        lay.number(f"around-{slot}", seats * t.workers, 4)
+    for name in ("switched", "lobbied", "again"):
+        lay.flag(name)
+    lay.flags("chosen-gap", t.gap_names)
+    lay.flags("chosen-slot", count_keys(SLOTS))
+    lay.number("token", VALUES)
+    lay.number("token-value", VALUES)
+    lay.number("replaces", t.most_buildings, PLACES)
+    lay.number("runs", t.most_buildings, PLACES)
+    return lay
+
+
+def seat_features(lay: Layout, t: Tables) -> None:
+    """The features of one seat."""
+    lay.flag("to-decide")
+    lay.flag("first")
+    lay.number("money", scale=20)
+    lay.number("spyrium", scale=10)
+    lay.number("points", scale=50)
+    lay.flags("residence", count_keys(len(t.track)))
+    lay.flag("second-phase")
+    lay.flag("passed")
+    lay.flag("event-used")
+    for name in ("active", "market", "inactive", "reserve"):
+        lay.number(name, t.workers)
+    lay.flags("bonus", ["worker", "money"])
+    lay.flags("technique", list(POWERS))
+    lay.flags("fresh", list(POWERS))
+    lay.numbers("kept", count_keys(VALUES), t.tokens, 3)
+    lay.numbers("gap", t.gap_names, t.workers)
+    lay.number("buildings", t.most_buildings, 6)
+    lay.numbers("owns", t.card_ids, max(t.copies))
+    for place in count_keys(PLACES):
+        lay.flag(f"tilted-{place}")
+        lay.number(f"crew-{place}", t.workers)
+        lay.numbers(f"building-{place}", face_keys(), scale=10)
+
+
+class SpyriumObserver(Observer):
+    """Writes the table for one seat count."""
+
+    def __init__(self, t: Tables, seats: int) -> None:
+        super().__init__(seats, layout(t, seats), VERSION)
+        self.t: Tables = t
+        self.faces: list[bytes] = [row(face_values(t, card)) for card in range(t.cards)]
+        self.no_face: bytes = row([0] * len(face_keys()))
+        self.no_place: bytes = row([0] * (2 + len(face_keys())))
+        self.cards: list[bytes] = choices_of(t.cards)
+        self.steps: list[bytes] = choices_of(len(STEPS))
+        self.rounds: list[bytes] = choices_of(t.rounds)
+        self.events: list[bytes] = choices_of(len(t.event_ids))
+        self.track: list[bytes] = choices_of(len(t.track))
+        self.gaps: list[bytes] = choices_of(GAPS)
+        self.slots: list[bytes] = choices_of(SLOTS)
+
+    def write(self, state: State, seat: int, sink: Sink) -> None:
+        """The seats from `seat` on, then the table."""
+        assert isinstance(state, Position)
+        for i in range(self.seats):
+            self.write_seat(state, (seat + i) % self.seats, sink)
+        self.write_round(state, sink)
+        self.write_market(state, sink)
+        self.write_pending(state, sink)
+
+    def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
+        """One seat."""
+        me = s.players[seat]
+        sink.flag(s.actor == seat)
+        sink.flag(s.first == seat)
+        sink.number(me.money)
+        sink.number(me.spyrium)
+        sink.number(me.vp)
+        sink.row(self.track[me.residence])
+        sink.flag(me.phase > 1)
+        sink.flag(me.passed)
+        sink.flag(me.event_used)
+        sink.number(me.active)
+        sink.number(me.market)
+        sink.number(me.inactive)
+        sink.number(me.reserve)
+        sink.bits(me.bonuses, 2)
+        sink.bits(me.techniques, len(POWERS))
+        sink.bits(me.fresh, len(POWERS))
+        sink.numbers(me.kept)
+        sink.part(s.gaps, seat * GAPS, seat * GAPS + GAPS)
+        count = len(me.district)
+        sink.number(count)
+        owns = [0] * self.t.cards
+        for card in me.district:
+            owns[card] += 1
+        sink.numbers(owns)
+        for place in range(PLACES):
+            if place < count:
+                sink.number(me.tilted[place])
+                sink.number(me.crew[place])
+                sink.row(self.faces[me.district[place]])
+            else:
+                sink.row(self.no_place)
+
+    def write_round(self, s: Position, sink: Sink) -> None:
+        """Step, round, events, tokens and what was dealt."""
+        t = self.t
+        over = s.actor < 0
+        sink.flag(over)
+        sink.row(self.steps[-1 if over else s.step])
+        sink.row(self.rounds[s.round - 1])
+        sink.row(self.events[s.events[s.round - 1]])
+        sink.row(self.events[s.events[s.round]])
+        seen = 0
+        for i in range(s.round + 1):
+            seen |= 1 << s.events[i]
+        sink.bits(seen, len(t.event_ids))
+        sink.number(s.event_token)
+        pool = [0] * VALUES
+        for value in s.pool:
+            pool[value - 1] += 1
+        sink.numbers(pool)
+        sink.numbers(s.discard)
+        dealt = [0] * t.cards
+        for era in range(len(ERAS)):
+            deck = s.decks[era]
+            for i in range(s.dealt[era]):
+                dealt[deck[i]] += 1
+        sink.numbers(dealt)
+        for era in range(len(ERAS)):
+            sink.number(len(s.decks[era]) - s.dealt[era])
+
+    def write_market(self, s: Position, sink: Sink) -> None:
+        """The nine slots."""
+        for slot in range(SLOTS):
+            card = s.slots[slot]
+            sink.row(self.cards[card])
+            sink.row(self.no_face if card < 0 else self.faces[card])
+            sink.part(s.tokens, slot * VALUES, slot * VALUES + VALUES)
+            sink.number(s.around[slot])
+
+    def write_pending(self, s: Position, sink: Sink) -> None:
+        """What has been chosen of the action under way."""
+        sink.flag(s.switched)
+        sink.flag(s.lobbied)
+        sink.flag(s.again)
+        sink.row(self.gaps[s.gap])
+        sink.row(self.slots[s.slot])
+        sink.number(s.taken)
+        sink.number(s.value)
+        sink.number(s.where + 1)
+        sink.number(s.building + 1)
+
+
+def observer(game: Game, seats: int) -> Observer:
+    """The observer of a game at a seat count."""
+    blank = game.blank(seats, game.full_options({}))
+    assert isinstance(blank, Position)
+    return SpyriumObserver(blank.t, seats)

@@ -1,0 +1,65 @@
+"""Numbers that stand for kinds of things: what a card is, what its token does, which technique it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- the market -----------------------------------------------------------------------------------
+
+SLOTS: Final = 9
+GAPS: Final = 12
+EMPTY: Final = -1
+
+# --- kinds of cards and what their tokens do ------------------------------------------------------
+
+BUILDING: Final = 0
+CHARACTER: Final = 1
+TECHNIQUE: Final = 2
+KINDS: Final = ["building", "character", "technique"]
+ERAS: Final = ["A", "B", "C"]
+
+NO_TOKEN: Final = 0
+TOKEN_SPYRIUM: Final = 1
+TOKEN_VP: Final = 2
+TOKEN_PRICE: Final = 3
+TOKEN_USES: Final = ["none", "gain_spyrium", "gain_vp", "pay_money"]
+VALUES: Final = 3
+
+MINE: Final = 1
+FACTORY: Final = 2
+RESEARCH: Final = 4
+
+# --- techniques, as bits of a seat's `techniques` and `fresh` -------------------------------------
+
+AUTOMATION: Final = 1
+CAPITALIZATION: Final = 2
+CRANE: Final = 4
+TRADE: Final = 8
+ENGINEERING: Final = 16
+LOBBYING: Final = 32
+TAYLORISM: Final = 64
+POWERS: Final = {
+    "mine_exploit_workers": AUTOMATION,
+    "earn_more": CAPITALIZATION,
+    "cheaper_plot": CRANE,
+    "keep_tokens": TRADE,
+    "factory_vp": ENGINEERING,
+    "waive_surcharge": LOBBYING,
+    "exploit_tilted": TAYLORISM,
+}
+
+# The most ways to exploit one building.
+EFFECTS: Final = 2
+BONUSES: Final = ["worker", "money"]
+
+# --- what an option of an event does besides costs and plain gains --------------------------------
+
+PLAIN: Final = 0
+MOVE_HOUSE: Final = 1
+RUN_AGAIN: Final = 2
+PLACE_LATE: Final = 3
+SPECIAL: Final = {
+    "residence_action": MOVE_HOUSE,
+    "straighten_and_exploit": RUN_AGAIN,
+    "place_worker": PLACE_LATE,
+}

@@ -1,0 +1,128 @@
+"""What a choice says where that depends on the position or on what the components say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from magnate.core.message import Arg, Message
+from magnate.games.sweetlands import catalogue, journal
+from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands.rules_areas import area_price
+from magnate.games.sweetlands.rules_effects import cost_said
+from magnate.games.sweetlands.rules_property import kind_cost
+from magnate.games.sweetlands.rules_turn import card_price
+from magnate.games.sweetlands.state import Position
+
+
+def free(s: Position, action: int) -> Message:
+    """A free action with its cost and effect."""
+    id = s.t.free_ids[action]
+    entry = s.t.data["free_actions"][id]
+    cost, effect = catalogue.cost(entry["cost"]), catalogue.effect(entry["effect"])
+    return Message("choice-free", {"cost": cost, "effect": effect, "action": f"@free-{id}"})
+
+
+def free_clause(s: Position, action: int) -> str:
+    """The clause of a free action."""
+    return catalogue.free_clause(s.t.free_ids[action])
+
+
+def part(s: Position, place: int) -> Message:
+    """One of several parts, with what it does when it is on offer."""
+    if s.top() == c.F_BATCH and place < s.stack[-2]:
+        item = s.stack[s.frame() + place]
+        source = dict(s.t.source[item // c.ITEM])
+        if "n" in source:
+            source["n"] = item % c.ITEM
+        return Message("choice-part", {"n": place + 1, "effect": catalogue.atom(source)})
+    return Message("choice-part-none", {"n": place + 1})
+
+
+def option(s: Position, place: int) -> Message:
+    """One of several lists of effects, with what it does when it is on offer."""
+    if s.top() == c.F_CHOOSE:
+        options = s.t.source[s.stack[s.frame()]]["options"]
+        if place < len(options):
+            return Message("choice-option", {"n": place + 1, "effect": catalogue.effect(options[place])})
+    return Message("choice-option-none", {"n": place + 1})
+
+
+def basics(s: Position, mix: int) -> Message:
+    """A mix of basics as a price."""
+    cost = {name: s.t.mixes[mix][i] for i, name in enumerate(c.BASICS) if s.t.mixes[mix][i]}
+    return Message("choice-basics", {"cost": catalogue.cost(cost)})
+
+
+def spot(s: Position, place: int) -> Message:
+    """A spot with its tile, if the round board has it."""
+    if place < len(s.spots):
+        tile = f"@round-{s.t.standard_ids[s.spots[place]]}"
+        return Message("choice-spot", {"spot": place + 1, "tile": tile})
+    return Message("choice-spot-none", {"spot": place + 1})
+
+
+def milestone(s: Position, tile: int) -> Message:
+    """A milestone by the side that lies up."""
+    side = "AB"[max(0, s.mile_side[tile])]
+    return Message("choice-milestone", {"tile": f"@milestone-{s.t.milestone_ids[tile]}{side}"})
+
+
+def on_hex(id: str) -> Callable[[Position, int], Message]:
+    """Something done on a hex of the own map."""
+    return lambda s, cell: Message(id, {"hex": journal.hex_name(s, s.decider(), cell)})
+
+
+def road(s: Position, edge: int) -> Message:
+    """A road on an edge of the own map."""
+    return Message("choice-road", {"edge": journal.edge_name(s, s.decider(), edge)})
+
+
+def price_said(cost: list[int]) -> Message:
+    """A price in words; nothing at all is free."""
+    return cost_said(cost) if any(cost) else Message("price-free")
+
+
+def area(s: Position, number: int) -> Message:
+    """An action area with its cost for the seat to decide."""
+    price = price_said(area_price(s, s.decider(), number))
+    return Message("choice-area", {"area": journal.area(s, number), "cost": price})
+
+
+def play(s: Position, number: int) -> Message:
+    """A citizen of the hand with its cost for the seat to decide."""
+    cost = s.t.costs[s.t.card_cost[number]]
+    price = price_said([card_price(s, s.decider(), number), *cost[1:]])
+    return Message("choice-play", {"card": journal.card(s, number), "cost": price})
+
+
+def build(s: Position, kind: int) -> Message:
+    """A property with its price, less the wood that the effect under way saves."""
+    seat = s.decider()
+    args: dict[str, Arg] = {"kind": f"@prop-{c.BUILDS[kind]}"}
+    number = kind_cost(s, seat, kind)
+    if s.top() != c.F_PROPERTY or number < 0:
+        return Message("choice-build", args)
+    cost = s.t.costs[number].copy()
+    cut = s.stack[len(s.stack) - 5]
+    cost[c.WOOD] = max(0, cost[c.WOOD] - cut)
+    return Message("choice-build-for", {**args, "cost": price_said(cost if cut >= 0 else [0] * len(cost))})
+
+
+PHRASES: Mapping[str, Callable[..., Message]] = {
+    "free": free,
+    "part": part,
+    "option": option,
+    "basics": basics,
+    "spot": spot,
+    "milestone": milestone,
+    "land": on_hex("choice-land"),
+    "road": road,
+    "rabbit": on_hex("choice-rabbit"),
+    "flip": on_hex("choice-flip"),
+    "site": on_hex("choice-site"),
+    "area": area,
+    "play": play,
+    "build": build,
+}
+ELEMENTS: Mapping[str, Callable[..., str]] = {}
+CLAUSES: Mapping[str, Callable[..., str]] = {"free": free_clause}

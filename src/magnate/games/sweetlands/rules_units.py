@@ -1,0 +1,394 @@
+"""Units of an effect: tiles, roads, rabbits, flips, steps and skill tiles, done one after the other.
+
+For each kind of unit the ways to do it stand in `offer_unit`, and the reasons against the others follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from magnate.core.message import Refusal
+from magnate.games.sweetlands import journal
+from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands.rules_effects import batch, colour_sum, gain, offer_cells, why
+from magnate.games.sweetlands.rules_map import (
+    feast,
+    flip_tile,
+    lay_road,
+    place_rabbit,
+    place_tile,
+    rabbit_possible,
+)
+from magnate.games.sweetlands.rules_tracks import (
+    can_move,
+    can_step,
+    can_take_skill,
+    food_step,
+    move,
+    prosper,
+    skill_possible,
+    step_possible,
+    take_skill,
+)
+from magnate.games.sweetlands.state import Position
+
+
+def unit_possible(s: Position, seat: int, op: int, arg: int) -> bool:
+    """Whether one unit of an effect could be done now (SWL-GEN-12, SWL-Q-11)."""
+    v = s.sheets[seat]
+    if op == c.O_LAND:
+        return v[c.REACH_AT] != 0
+    if op == c.O_ROAD:
+        return v[c.OPEN_EDGES] > 0
+    if op == c.O_RABBIT:
+        return rabbit_possible(s, seat)
+    if op == c.O_FLIP:
+        return v[c.TILES_AT] & ~v[c.FLIPPED_AT] != 0
+    if op == c.O_INDUSTRY:
+        return can_move(s, seat, 0) or can_move(s, seat, 1)
+    if op == c.O_PROS:
+        return step_possible(s, seat, least_colours(s, seat) if arg == c.LEAST else arg)
+    if op == c.O_SKILL:
+        return skill_possible(s, seat)
+    return True
+
+
+def start_units(s: Position, seat: int, op: int, amount: int, arg: int, how: int) -> None:
+    """Begin a unit effect (SWL-GEN-10, SWL-GEN-11, SWL-AREA-8, SWL-CHR-JASMINE-1, SWL-CHR-CORAL-2)."""
+    if op in (c.O_TAKE, c.O_ANY_INCOME):
+        how = c.ALL
+    if op == c.O_SKILL:
+        amount *= s.sheets[seat][c.SKILL_TIMES]
+    if op == c.O_PROS and arg == c.LEAST:
+        s.push(c.F_COLOUR, [amount])
+        return
+    s.push(c.F_UNITS, [how, 0, op, amount, arg])
+
+
+def step_units(s: Position, seat: int) -> bool:
+    """Whether a unit is left that can be done (SWL-GEN-10, SWL-IND-9, SWL-Q-11)."""
+    stack = s.stack
+    p = s.frame()
+    for i in range(p + 2, len(stack) - 2, 3):
+        if stack[i + 1] > 0 and unit_possible(s, seat, stack[i], stack[i + 2]):
+            return True
+    s.drop()
+    return False
+
+
+def offer_units(s: Position, seat: int, out: list[int]) -> None:
+    """Every unit that can be done next, and stopping where it is allowed (SWL-AREA-8, SWL-GEN-11)."""
+    stack = s.stack
+    p = s.frame()
+    for i in range(p + 2, len(stack) - 2, 3):
+        if stack[i + 1] > 0:
+            offer_unit(s, seat, stack[i], stack[i + 2], out)
+    if stack[p] == c.OPTIONAL:
+        out.append(s.t.to_stop)
+
+
+def offer_unit(s: Position, seat: int, op: int, arg: int, out: list[int]) -> None:
+    """The ways to do one unit (SWL-LAND-1, SWL-ROAD-3, SWL-RAB-2, SWL-FLIP-6, SWL-IND-2, SWL-PROS-3)."""
+    t = s.t
+    v = s.sheets[seat]
+    if op == c.O_LAND:
+        offer_cells(v[c.REACH_AT], t.to_land, out)
+    elif op == c.O_ROAD:
+        row = s.edges[seat]
+        base = t.to_road
+        for edge in range(len(row)):
+            if row[edge] == c.OPEN:
+                out.append(base + edge)
+    elif op == c.O_RABBIT:
+        if v[c.RABBIT] >= t.rabbits:
+            out.append(t.to_feast)
+        elif rabbit_possible(s, seat):
+            offer_cells(v[c.PROP_AT] & ~v[c.RABBIT_AT], t.to_rabbit, out)
+    elif op == c.O_FLIP:
+        offer_cells(v[c.TILES_AT] & ~v[c.FLIPPED_AT], t.to_flip, out)
+    elif op == c.O_INDUSTRY:
+        for marker in range(2):
+            if can_move(s, seat, marker):
+                out.append(t.to_move + marker)
+    elif op == c.O_FOOD:
+        out.append(t.to_food)
+    elif op == c.O_PROS:
+        for track in range(len(t.pros_colour)):
+            if arg >> t.pros_colour[track] & 1 and can_step(s, seat, track):
+                out.append(t.to_track + track)
+    elif op == c.O_TAKE:
+        for i in range(len(c.BASICS)):
+            out.append(t.to_take + i)
+    elif op == c.O_ANY_INCOME:
+        for i in range(4):
+            out.append(t.to_income + i)
+    else:
+        for tile in range(t.skills):
+            if can_take_skill(s, seat, tile):
+                out.append(t.to_skill + tile)
+
+
+def do_units(s: Position, seat: int, choice: int) -> None:
+    """Do one unit, and put what it triggers on top (SWL-Q-2, SWL-LAND-6, SWL-ROAD-5)."""
+    t = s.t
+    if choice == t.to_stop:
+        s.drop()
+        return
+    op = unit_of(s, choice)
+    stack = s.stack
+    p = s.frame()
+    for i in range(p + 2, len(stack) - 2, 3):
+        if stack[i] == op:
+            stack[i + 1] -= 1
+            break
+    if stack[p] == c.FIRST:
+        stack[p] = c.OPTIONAL
+    if stack[p + 1] == 1:
+        s.drop()
+    later: list[int] = []
+    v = s.sheets[seat]
+    if op == c.O_LAND:
+        cell = choice - t.to_land
+        if t.terrain[v[c.MAP]][cell] == c.T_SPECIAL:
+            s.push(c.F_SPECIAL, [cell])
+            return
+        place_tile(s, seat, cell, -1, later)
+    elif op == c.O_ROAD:
+        lay_road(s, seat, choice - t.to_road, later)
+    elif op == c.O_RABBIT:
+        if choice == t.to_feast:
+            feast(s, seat, later)
+        else:
+            place_rabbit(s, seat, choice - t.to_rabbit, later)
+    elif op == c.O_FLIP:
+        flip_tile(s, seat, choice - t.to_flip, later)
+    elif op == c.O_INDUSTRY:
+        move(s, seat, choice - t.to_move, later)
+    elif op == c.O_FOOD:
+        food_step(s, seat, later)
+    elif op == c.O_PROS:
+        prosper(s, seat, choice - t.to_track, later)
+    elif op == c.O_TAKE:
+        if s.journal is not None:
+            s.cause = journal.behind(s, seat, journal.kind_of(t, op))
+        gain(s, seat, c.WHEAT + choice - t.to_take, 1)
+    elif op == c.O_ANY_INCOME:
+        if s.journal is not None:
+            s.cause = journal.behind(s, seat, journal.kind_of(t, op))
+        gain(s, seat, c.INCOME + choice - t.to_income, 1)
+    else:
+        take_skill(s, seat, choice - t.to_skill, later)
+    batch(s, later)
+
+
+def unit_of(s: Position, choice: int) -> int:
+    """The kind of unit a choice does (SWL-AREA-17: tiles and roads may be mixed)."""
+    t = s.t
+    if choice < t.to_special:
+        return c.O_LAND
+    if choice < t.to_rabbit:
+        return c.O_ROAD
+    if choice < t.to_flip:
+        return c.O_RABBIT
+    if choice < t.to_move:
+        return c.O_FLIP
+    if choice < t.to_food:
+        return c.O_INDUSTRY
+    if choice < t.to_track:
+        return c.O_FOOD
+    if choice < t.to_take:
+        return c.O_PROS
+    if choice < t.to_income:
+        return c.O_TAKE
+    if choice < t.to_skill:
+        return c.O_ANY_INCOME
+    return c.O_SKILL
+
+
+def do_special(s: Position, seat: int, tile: int) -> None:
+    """Lay the chosen special tile on its hex (SWL-LAND-3)."""
+    cell = s.stack[s.frame()]
+    s.drop()
+    later: list[int] = []
+    place_tile(s, seat, cell, tile, later)
+    batch(s, later)
+
+
+def least_colours(s: Position, seat: int) -> int:
+    """The colours with the smallest sum, as bits (SWL-CHR-CORAL-1)."""
+    v = s.sheets[seat]
+    sums = [colour_sum(s.t, v, colour) for colour in range(3)]
+    low = min(sums)
+    mask = 0
+    for colour in range(3):
+        if sums[colour] == low and step_possible(s, seat, 1 << colour):
+            mask |= 1 << colour
+    return mask
+
+
+def step_colour(s: Position, seat: int) -> bool:
+    """Fix the colour before the first step; a tie is the owner's choice (SWL-CHR-CORAL-2)."""
+    mask = least_colours(s, seat)
+    if mask == 0:
+        s.drop()
+        return False
+    if mask & (mask - 1):
+        return True
+    amount = s.stack[s.frame()]
+    s.drop()
+    s.push(c.F_UNITS, [c.OPTIONAL, 0, c.O_PROS, amount, mask])
+    return False
+
+
+def do_colour(s: Position, colour: int) -> None:
+    """The owner settles the tie (SWL-CHR-CORAL-2)."""
+    amount = s.stack[s.frame()]
+    s.drop()
+    s.push(c.F_UNITS, [c.OPTIONAL, 0, c.O_PROS, amount, 1 << colour])
+
+
+def offer_special(s: Position, out: list[int]) -> None:
+    """Any special tile (SWL-LAND-3)."""
+    for tile in range(len(s.t.special_ids)):
+        out.append(s.t.to_special + tile)
+
+
+def offer_colour(s: Position, seat: int, out: list[int]) -> None:
+    """The colours that are least advanced (SWL-CHR-CORAL-2)."""
+    mask = least_colours(s, seat)
+    for colour in range(3):
+        if mask >> colour & 1:
+            out.append(s.t.to_colour + colour)
+
+
+# --- why not --------------------------------------------------------------------------------------------------
+
+
+def open_part(s: Position, op: int) -> int:
+    """Where the open part of a kind of unit stands on the stack, -1 without one (SWL-GEN-10)."""
+    if s.top() == c.F_UNITS:
+        for i in range(s.frame() + 2, len(s.stack) - 2, 3):
+            if s.stack[i] == op and s.stack[i + 1] > 0:
+                return i
+    return -1
+
+
+def units_done() -> Refusal:
+    """No effect with such units is open any more (SWL-GEN-10)."""
+    return why("units_done", "SWL-GEN-10")
+
+
+def why_not_land(s: Position, cell: int) -> Refusal:
+    """A tile on a hex that cannot take one (SWL-LAND-1, SWL-LAND-4)."""
+    v = s.sheets[s.actor]
+    if v[c.MAP] < 0:
+        return units_done()
+    terrain = s.t.terrain[v[c.MAP]][cell]
+    if terrain < 0 or terrain > c.T_SPECIAL:
+        return why("hex_forbidden", "SWL-LAND-4")
+    if v[c.TILES_AT] >> cell & 1:
+        return why("hex_occupied", "SWL-LAND-1")
+    if not v[c.REACH_AT] >> cell & 1:
+        return why("hex_far", "SWL-LAND-1")
+    return units_done()
+
+
+def why_not_special(s: Position, _: int) -> Refusal:
+    """A special tile when no special hex is being filled (SWL-LAND-3)."""
+    return why("hex_special", "SWL-LAND-3")
+
+
+def why_not_road(s: Position, edge: int) -> Refusal:
+    """A road on an edge that cannot take one (SWL-ROAD-1, SWL-ROAD-3)."""
+    if s.sheets[s.actor][c.MAP] < 0:
+        return units_done()
+    state = s.edges[s.actor][edge]
+    if state == c.NO_EDGE:
+        return why("edge_off", "SWL-ROAD-1")
+    if state == c.BUILT:
+        return why("edge_occupied", "SWL-ROAD-1")
+    return why("edge_far", "SWL-ROAD-3") if state == c.FAR else units_done()
+
+
+def why_not_rabbit(s: Position, cell: int) -> Refusal:
+    """A rabbit out of reach of the food marker, or on a hex that cannot take it (SWL-RAB-1, SWL-RAB-2)."""
+    v = s.sheets[s.actor]
+    if v[c.RABBIT] >= s.t.rabbits:
+        return units_done()
+    need = s.t.rabbit_food[v[c.RABBIT]]
+    if v[c.FOOD] < need:
+        return why("rab_food", "SWL-RAB-1", {"n": need}, {f"board/heirs/{s.actor}/food": need})
+    if not (v[c.PROP_AT] & ~v[c.RABBIT_AT]) >> cell & 1:
+        return why("rab_hex", "SWL-RAB-2")
+    return units_done()
+
+
+def why_not_feast(s: Position, _: int) -> Refusal:
+    """A surplus rabbit while rabbits are left (SWL-RAB-5, SWL-RAB-7)."""
+    return why("not_now", "SWL-RAB-5")
+
+
+def why_not_flip(s: Position, cell: int) -> Refusal:
+    """Turning a tile that is not there or already turned (SWL-FLIP-2, SWL-FLIP-6)."""
+    v = s.sheets[s.actor]
+    if v[c.FLIPPED_AT] >> cell & 1:
+        return why("flip_done", "SWL-FLIP-2")
+    if not v[c.TILES_AT] & ~v[c.FLIPPED_AT]:
+        return why("flip_none", "SWL-FLIP-6")
+    if not v[c.TILES_AT] >> cell & 1:
+        return why("flip_bare", "SWL-FLIP-6")
+    return units_done()
+
+
+def why_not_move(s: Position, marker: int) -> Refusal:
+    """A marker that is not in play or stands before a lab (SWL-IND-5, SWL-IND-8)."""
+    if s.sheets[s.actor][c.WAGON + marker] < 0:
+        return why("ind_loco", "SWL-IND-5")
+    return units_done() if can_move(s, s.actor, marker) else why("ind_gate", "SWL-IND-8")
+
+
+def why_not_track(s: Position, track: int) -> Refusal:
+    """A prosperity step of another colour, at the end, or without the diamond (SWL-PROS-3 to SWL-PROS-11)."""
+    v = s.sheets[s.actor]
+    part = open_part(s, c.O_PROS)
+    if part >= 0 and not s.stack[part + 2] >> s.t.pros_colour[track] & 1:
+        return why("pros_colour", "SWL-PROS-3")
+    if v[c.PROS + track] == s.t.pros_length[track]:
+        return why("pros_end", "SWL-PROS-11")
+    if not can_step(s, s.actor, track):
+        return why("pros_diamond", "SWL-PROS-7", None, {"figures/diamonds": s.t.pros_diamonds[track]})
+    return units_done()
+
+
+def why_not_unit(s: Position, _: int) -> Refusal:
+    """Food steps, basics and incomes that nothing gives now (SWL-GEN-10)."""
+    return units_done()
+
+
+def why_not_skill(s: Position, tile: int) -> Refusal:
+    """A skill tile that is owned, gone, or advanced without the means (SWL-SKILL-1, SWL-SKILL-2, SWL-VAR-6)."""
+    v = s.sheets[s.actor]
+    if v[c.SKILL + tile]:
+        return why("skill_same", "SWL-SKILL-2")
+    if tile >= s.t.basic_skills:
+        if not s.options["advanced_skills"]:
+            return why("skill_adv", "SWL-VAR-6")
+        if v[c.DIAMOND] < s.t.advanced_diamonds:
+            return why("skill_adv", "SWL-VAR-6", None, {"figures/diamonds": s.t.advanced_diamonds})
+    return units_done() if s.piles[tile] else why("skill_gone", "SWL-SKILL-1")
+
+
+WHY_NOT: Final[dict[str, Callable[[Position, int], Refusal]]] = {
+    "land": why_not_land,
+    "special": why_not_special,
+    "road": why_not_road,
+    "rabbit": why_not_rabbit,
+    "feast": why_not_feast,
+    "flip": why_not_flip,
+    "move": why_not_move,
+    "track": why_not_track,
+    "food": why_not_unit,
+    "income": why_not_unit,
+    "skill": why_not_skill,
+}

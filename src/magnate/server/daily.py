@@ -1,0 +1,56 @@
+"""The daily game: one deal for everyone on this server, and the best scores of each day."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Any
+
+from magnate.bots.registry import fitting
+from magnate.server.creating import NewTable, Plan, SeatWish, create
+from magnate.server.game_cache import known
+from magnate.server.house import House
+from magnate.server.presenting import today
+from magnate.server.table import hashed
+
+
+async def daily_seed(house: House, game: str, date: str) -> str:
+    """The deal of a day: the same for everyone on this server, and not to be guessed."""
+    secret = await house.repository.secret("daily-secret")
+    return hmac.new(secret.encode(), f"{game}:{date}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def daily_seats(game: str) -> int:
+    """How many seats the daily game has: one person, and bots only where they are needed."""
+    return min(known(game).seats)
+
+
+async def daily_table(house: House, game: str, name: str, person: str) -> NewTable:
+    """Sit down to the daily game: the first try of a person counts, further ones are practice."""
+    house.doorkeeper.check_open()
+    date = today()
+    plan = Plan(game, {}, seed=await daily_seed(house, game, date), private=True, daily=date)
+    plan.practice = not await house.repository.claim_try(game, date, hashed(person), plan.id)
+    bots = [SeatWish("bot", None, fitting(game))] * (daily_seats(game) - 1)
+    return await create(house, plan, [SeatWish("me", name), *bots])
+
+
+async def daily_board(house: House, game: str, date: str) -> dict[str, Any]:
+    """The best scores of a day, and the days that have any."""
+    best, days = await house.repository.best_scores(game, date)
+    return {
+        "game": game,
+        "date": date,
+        "seats": daily_seats(game),
+        "options": known(game).full_options({}),
+        "board": [
+            {
+                "name": row.name,
+                "score": row.score,
+                "time": row.time,
+                "table": row.table_id if date < today() else None,
+            }
+            for row in best
+        ],
+        "days": days,
+    }

@@ -1,0 +1,105 @@
+"""Who is served next: what the tables wait for comes first, what people ask for goes by address in turn.
+
+A table's own work (a bot's move) never waits behind a question, and questions never take the last free worker
+where there are several. Each address gets its turn however much another one asks for, and of the questions that come
+with one key only one is worked on at a time.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict, deque
+from typing import Final, Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+PER_ADDRESS: Final = 8
+
+
+class Asker(NamedTuple):
+    """Who asks: an address, and the key (or whatever else tells people there apart)."""
+
+    address: str
+    key: str
+
+
+class Busy(Exception):
+    """Too much is waiting."""
+
+
+class Line(Generic[T]):
+    """What waits for one of `workers`; of questions at most `room` wait, and `PER_ADDRESS` of one address."""
+
+    def __init__(self, workers: int, room: int) -> None:
+        self.room = room
+        self._at_once = max(1, workers - 1)
+        self._changed = threading.Condition()
+        self._tasks: deque[T] = deque()
+        self._questions: OrderedDict[str, deque[tuple[Asker, T]]] = OrderedDict()
+        self._answering: set[Asker] = set()
+        self._waiting = 0
+        self._closed = False
+
+    def __len__(self) -> int:
+        return len(self._tasks) + self._waiting
+
+    def put(self, item: T, asker: Asker | None = None) -> None:
+        """Join the line; a question for which there is no room gets `Busy`, as does everything once it is closed."""
+        with self._changed:
+            if self._closed:
+                raise Busy
+            if asker is None:
+                self._tasks.append(item)
+            else:
+                mine = self._questions.get(asker.address, ())
+                if self._waiting >= self.room or len(mine) >= PER_ADDRESS:
+                    raise Busy
+                self._questions.setdefault(asker.address, deque()).append((asker, item))
+                self._waiting += 1
+            self._changed.notify_all()
+
+    def take(self) -> tuple[T, Asker | None] | None:
+        """The next in line, waiting until there is one; None once the line is closed."""
+        with self._changed:
+            while not self._closed:
+                if self._tasks:
+                    return self._tasks.popleft(), None
+                found = self._question()
+                if found is not None:
+                    return found
+                self._changed.wait()
+            return None
+
+    def done(self, asker: Asker | None) -> None:
+        """What was taken is finished."""
+        if asker is not None:
+            with self._changed:
+                self._answering.discard(asker)
+                self._changed.notify_all()
+
+    def close(self) -> list[T]:
+        """Let everyone who waits for work go home; what nobody will do any more."""
+        with self._changed:
+            self._closed = True
+            left = [*self._tasks, *(item for mine in self._questions.values() for _, item in mine)]
+            self._tasks.clear()
+            self._questions.clear()
+            self._waiting = 0
+            self._changed.notify_all()
+            return left
+
+    def _question(self) -> tuple[T, Asker] | None:
+        """The next question that may be worked on; its address goes to the end."""
+        if len(self._answering) >= self._at_once:
+            return None
+        for address, mine in self._questions.items():
+            for i, (asker, item) in enumerate(mine):
+                if asker in self._answering:
+                    continue
+                del mine[i]
+                self._waiting -= 1
+                self._questions.move_to_end(address)
+                if not mine:
+                    del self._questions[address]
+                self._answering.add(asker)
+                return item, asker
+        return None

@@ -1,0 +1,238 @@
+"""Live news: which streams are open, who is there, and what each stream is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import contextmanager
+from typing import Any, Final
+
+from magnate.server.background import Background
+from magnate.server.errors import ApiError
+from magnate.server.metrics import Metrics
+from magnate.server.presence import Presence
+from magnate.server.presenting import encode, news_body, table_body, viewer_of
+from magnate.server.settings import Settings
+from magnate.server.table import Holder, Table, Told
+
+WITH_TABLE: Final = ("play", "undo", "seat")
+
+
+class Stream:
+    """One open stream: whose it is, what it wants, and an event that is set when there may be something to send."""
+
+    def __init__(self, table: Table, holder: Holder | None, seat: int | None, view: bool) -> None:
+        self.id = secrets.token_urlsafe(6)
+        self.table = table
+        self.holder = holder
+        self.seat = seat
+        self.view = view
+        self.news = asyncio.Event()
+        self.here_changed = False
+        self.address = ""
+        self.ended = False
+
+
+class Streams:
+    """All open streams of this server."""
+
+    def __init__(self, settings: Settings, background: Background, metrics: Metrics) -> None:
+        self.settings = settings
+        self.background = background
+        self.metrics = metrics
+        self._open: dict[str, set[Stream]] = {}
+        self._by_address: dict[str, int] = {}
+        self.presence = Presence()
+        self.presence.changed = self._tell_here
+
+    # --- who follows what ----------------------------------------------------------------------
+
+    def tell(self, table: Table) -> None:
+        """Wake those who follow a table."""
+        for stream in self._open.get(table.id, ()):
+            stream.news.set()
+
+    def moved(self, table: Table) -> None:
+        """Let those who follow a table follow it where it was read again."""
+        for stream in list(self._open.get(table.id, ())):
+            if stream.table is not table:
+                stream.table = table
+                if stream.holder is not None:
+                    stream.holder = table.holders.get(stream.holder.hash)
+                    stream.ended = stream.holder is None
+                stream.news.set()
+
+    def gone(self, table_id: str) -> None:
+        """End the streams of a table that is no more."""
+        self.end(lambda stream: stream.table.id == table_id)
+
+    def end(self, which: Callable[[Stream], bool]) -> None:
+        """End some streams."""
+        for stream in [stream for streams in self._open.values() for stream in streams]:
+            if which(stream):
+                stream.ended = True
+                stream.news.set()
+
+    def stop(self) -> None:
+        """Let every stream end now."""
+        for streams in self._open.values():
+            for stream in streams:
+                stream.news.set()
+
+    def followed(self, table_id: str) -> bool:
+        """Whether anybody follows a table."""
+        return table_id in self._open
+
+    def brings(self, table_id: str, stream_id: str | None, holder: Holder | None) -> bool:
+        """Whether an open stream of the holder's will bring the table after a command."""
+        return stream_id is not None and any(
+            stream.id == stream_id and stream.view and stream.holder == holder
+            for stream in self._open.get(table_id, ())
+        )
+
+    def _join(self, stream: Stream) -> None:
+        self._open.setdefault(stream.table.id, set()).add(stream)
+        if stream.holder is not None:
+            self.presence.here(stream.table.id, stream.holder.hash)
+            self._tell_here(stream.table.id)
+
+    def _leave(self, stream: Stream) -> None:
+        followers = self._open.get(stream.table.id, set())
+        followers.discard(stream)
+        if not followers:
+            self._open.pop(stream.table.id, None)
+        if stream.holder is not None:
+            self.saw(stream.table, stream.holder)
+            if not any(other.holder == stream.holder for other in followers):
+                self.presence.gone(stream.table.id, stream.holder.hash)
+            self._tell_here(stream.table.id)
+
+    # --- who is there --------------------------------------------------------------------------
+
+    def saw(self, table: Table, holder: Holder) -> None:
+        """Remember a sign of life."""
+        self.presence.saw(table.id, holder.hash)
+
+    def forget(self, table: Table) -> None:
+        """Forget the signs of life at a table that leaves memory."""
+        self.presence.forget(table.id, table.holders)
+
+    def say_all(self) -> None:
+        """Let the other processes hear of everyone who is here, once more."""
+        for table_id, streams in self._open.items():
+            for stream in streams:
+                if stream.holder is not None:
+                    self.presence.here(table_id, stream.holder.hash)
+
+    def _present(self, table: Table) -> set[str]:
+        """The hashes of those who have a stream of a table open, at any process."""
+        mine = {s.holder.hash for s in self._open.get(table.id, ()) if s.holder is not None}
+        return mine | self.presence.elsewhere(table.id)
+
+    def here(self, table: Table) -> list[bool]:
+        """For each seat, whether its holder has a stream open."""
+        here = [False] * len(table.seats)
+        for hash in self._present(table):
+            holder = table.holders.get(hash)
+            for seat in holder.seats if holder is not None else ():
+                here[seat] = True
+        return here
+
+    def away_for(self, table: Table, holder: Holder) -> float:
+        """For how long there was no sign of life from someone."""
+        if holder.hash in self._present(table):
+            return 0.0
+        return time.time() - self.presence.last(table.id, holder.hash, table.info.created)
+
+    def _tell_here(self, table_id: str) -> None:
+        """Let everyone at a table know who is here now."""
+        for stream in self._open.get(table_id, ()):
+            stream.here_changed = True
+            stream.news.set()
+
+    # --- what is sent --------------------------------------------------------------------------
+
+    def admit(self, address: str) -> None:
+        """Refuse one more stream to an address that has too many."""
+        if self.settings.rate > 0 and self._by_address.get(address, 0) >= self.settings.streams:
+            raise ApiError("too-many")
+
+    @contextmanager
+    def _counted(self, address: str) -> Any:
+        """Count a stream for as long as it is open."""
+        self._by_address[address] = self._by_address.get(address, 0) + 1
+        self.metrics.streams.inc()
+        try:
+            yield
+        finally:
+            self.metrics.streams.dec()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def follow(self, stream: Stream, address: str, after: int | None) -> AsyncIterator[bytes]:
+        """The news of a table, from a certain piece on, for as long as someone listens."""
+        with self._counted(address):
+            stream.address = address
+            sent = stream.table.number if after is None else min(after, stream.table.number)
+            self._join(stream)
+            try:
+                yield self._hello(stream, sent == stream.table.number)
+                while True:
+                    stream.news.clear()
+                    if self.background.stopping or stream.ended:
+                        yield sse("bye", {})
+                        return
+                    if stream.here_changed:
+                        stream.here_changed = False
+                        yield sse("here", {"here": self.here(stream.table)})
+                    while sent < stream.table.number:
+                        sent += 1
+                        yield self._news(stream, sent)
+                    try:
+                        async with asyncio.timeout(self.settings.ping):
+                            await stream.news.wait()
+                    except TimeoutError:
+                        yield b": still here\n\n"
+            finally:
+                self._leave(stream)
+
+    def _hello(self, stream: Stream, up_to_date: bool) -> bytes:
+        """The greeting, with the table unless news are to follow at once."""
+        table = stream.table
+        hello: dict[str, Any] = {
+            "stream": stream.id,
+            "news": table.number,
+            "time": table.updated,
+            "seq": table.seq,
+            "at": table.at,
+            "status": table.status,
+        }
+        if stream.view and up_to_date:
+            hello["table"] = table_body(table, stream.holder, self.here(table), stream.seat)
+        return sse("hello", hello)
+
+    def _news(self, stream: Stream, number: int) -> bytes:
+        """One piece of news; the last one that waits carries the table."""
+        table = stream.table
+        news = table.news[number - 1]
+        viewer = viewer_of(table, stream.holder, stream.seat)
+        if stream.view and number == table.number and news.entry.kind in WITH_TABLE:
+            body = news_body(news, viewer, table)
+            body["table"] = table_body(table, stream.holder, self.here(table), stream.seat)
+            return sse(news.entry.kind, body, number)
+        # Everybody who sees the same is told the same.
+        if (table.told.number, table.told.at) != (number, table.number):
+            table.told = Told(number, table.number, {})
+        told = table.told.by_viewer
+        if viewer not in told:
+            told[viewer] = sse(news.entry.kind, news_body(news, viewer, table), number)
+        return told[viewer]
+
+
+def sse(event: str, body: dict[str, Any], id: int | None = None) -> bytes:
+    """One server-sent event."""
+    head = f"event: {event}\n" if id is None else f"id: {id}\nevent: {event}\n"
+    return head.encode() + b"data: " + encode(body) + b"\n\n"

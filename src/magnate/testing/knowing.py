@@ -1,0 +1,322 @@
+"""What a redeal must respect: everything a seat has been told, and nothing that it has not.
+
+Both checks play random games and know nothing of the title: a seat is told what its events and its views say.
+
+`check_deductions` asks of a redealt position whether the game could have come to it. The things that the redeal has
+exchanged are exchanged in an earlier position too, and the same choices are made from there: the seat must be told the
+same, event by event. A redeal that forgets what the log gave away leads to another log.
+
+`check_places` looks for things that redeals leave where they truly are. Where the game could have gone on to another
+position, by another random stream or with two things exchanged, without the seat being told anything else, the seat
+cannot prefer one to the other: its redeals must put either thing into the place equally often.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from magnate.core.contract import State
+from magnate.core.errors import BadRecord
+from magnate.core.message import Event
+from magnate.core.rng import Rng
+from magnate.testing.playing import LONGEST, Case, at, same, without
+
+MOMENTS: Final = 5
+DEALS: Final = 60
+WORLDS: Final = 6
+Z_LIMIT: Final = 5.0
+
+Things = dict[str, Any]
+
+
+class Past(NamedTuple):
+    """One random game: the position at every step, written down, what each seat cannot see of it, the choices, and
+    the names that each seat could read in the log of each choice."""
+
+    dumps: list[dict[str, Any]]
+    unseen: list[list[list[str]]]
+    choices: list[int]
+    read: list[list[set[str]]]
+
+
+def past_of(case: Case) -> Past:
+    """A random game with all its positions."""
+    past = Past([], [], [], [])
+    rng = case.rng("knowing")
+    state = case.new()
+    for _ in range(LONGEST):
+        past.dumps.append(state.dump())
+        past.unseen.append([state.hidden(seat) for seat in range(-1, state.seats)])
+        if state.is_over:
+            break
+        offered = state.choices()
+        past.choices.append(offered[rng.below(len(offered))])
+        state.journal = []
+        state.choose(past.choices[-1])
+        past.read.append([names(state.journal, seat) for seat in range(-1, state.seats)])
+    return past
+
+
+def told_to(events: list[Event], seat: int) -> list[str]:
+    """The events that a seat can read."""
+    return [same(event.plain()) for event in events if event.only in (-1, seat)]
+
+
+def names(events: list[Event], seat: int) -> set[str]:
+    """The words in the events that a seat can read."""
+    return set(re.findall(r"\w+", " ".join(told_to(events, seat))))
+
+
+def places(data: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """The places of plain rows within tables, each with what lies there."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from places(value, f"{path}.{key}")
+    elif isinstance(data, list) and all(isinstance(value, int | str) for value in data):
+        for i, value in enumerate(data):
+            yield f"{path}.{i}", value
+
+
+def things(dump: Mapping[str, Any], paths: list[str]) -> Things:
+    """What lies hidden at some paths of a position, by the places where it lies."""
+    found: Things = {}
+    for path in paths:
+        content = at(dump, path)
+        if path != "rng":
+            found.update(places(content, path) if isinstance(content, dict | list) else [(path, content)])
+    return found
+
+
+def unseen(state: State, seat: int) -> Things:
+    """What a seat cannot see of a position."""
+    return things(state.dump(), state.hidden(seat))
+
+
+def redealt(state: State, seat: int, rng: Rng) -> Things:
+    """What a seat may hold for what it cannot see."""
+    guess = state.clone()
+    guess.redeal(seat, rng)
+    return unseen(guess, seat)
+
+
+# --- another past with the same log ---------------------------------------------------------------------------
+
+
+def put(data: Any, swaps: Mapping[Any, Any]) -> Any:
+    """Nested data with named things exchanged, as values and as keys."""
+    if isinstance(data, dict):
+        return {swaps.get(key, key): put(value, swaps) for key, value in data.items()}
+    if isinstance(data, list):
+        return [put(value, swaps) for value in data]
+    return swaps.get(data, data) if isinstance(data, str) else data
+
+
+def laid(dump: dict[str, Any], content: Things) -> dict[str, Any]:
+    """A dump with other things in some places."""
+    copy: dict[str, Any] = json.loads(json.dumps(dump))
+    for path, value in content.items():
+        parent, _, last = path.rpartition(".")
+        row: Any = at(copy, parent) if parent else copy
+        row[int(last) if isinstance(row, list) else last] = value
+    return copy
+
+
+def with_swaps(dump: dict[str, Any], hidden: Things, swaps: Mapping[Any, Any]) -> dict[str, Any]:
+    """A position with things exchanged: names wherever they stand, numbers in the hidden places only."""
+    numbers = {
+        p: swaps[thing] for p, thing in hidden.items() if thing in swaps and not isinstance(thing, str)
+    }
+    return put(laid(dump, numbers), swaps)  # type: ignore[no-any-return]
+
+
+def rows(content: Things) -> dict[str, list[Any]]:
+    """Things by the row they lie in."""
+    found: dict[str, list[Any]] = {}
+    for path, thing in content.items():
+        found.setdefault(path.rpartition(".")[0], []).append(thing)
+    return found
+
+
+def with_rows(early: Things, before: Things, after: Things) -> Things | None:
+    """Where things are alike: earlier rows, of which the rows of today are the beginning or the rest, dealt again."""
+    found: Things = {}
+    now, then, other = rows(before), rows(early), rows(after)
+    for path, row in now.items():
+        longer = then.get(path, [])
+        start = len(longer) - len(row)
+        if longer[: len(row)] == row:
+            start = 0
+        elif start < 0 or longer[start:] != row:
+            return None
+        found.update({f"{path}.{start + i}": thing for i, thing in enumerate(other[path])})
+    return found
+
+
+class Story(NamedTuple):
+    """What a seat was told while choices were made, where that ended, and whether all of them could be made."""
+
+    told: list[str]
+    end: State
+    complete: bool
+
+
+def story(
+    case: Case, dump: dict[str, Any], choices: list[int], swaps: Mapping[Any, Any], seat: int
+) -> Story | None:
+    """The choices made again from a position, things exchanged in them; None when it cannot be a position."""
+    try:
+        state = case.game.restore(dump)
+    except BadRecord:
+        return None
+    state.journal = []
+    told: list[str] = []
+    for number in choices:
+        choice = case.game.encode(put(case.game.decode(number), swaps)) if swaps else number
+        if state.is_over or choice not in state.choices():
+            return Story(told, state, False)
+        if state.actor == seat:
+            told.append(same(state.view(seat)["choices"]))
+        before = len(state.journal)
+        state.choose(choice)
+        told += told_to(state.journal[before:], seat)
+    return Story(told, state, True)
+
+
+class Moment:
+    """A position of a random game as one seat looks at it."""
+
+    def __init__(self, case: Case, past: Past, step: int, seat: int) -> None:
+        self.case = case
+        self.past = past
+        self.step = step
+        self.seat = seat
+        self.state = case.game.restore(past.dumps[step])
+        self.hidden = self.hidden_at(step)
+        self.alike = any(len(set(row.values())) < len(row) for row in (self.hidden_at(0), self.hidden))
+
+    def hidden_at(self, step: int) -> Things:
+        """What the seat could not see at an earlier step."""
+        return things(self.past.dumps[step], self.past.unseen[step][self.seat + 1])
+
+    def told(self, start: int) -> Story:
+        """What the seat was told since a step."""
+        found = story(self.case, self.past.dumps[start], self.past.choices[start : self.step], {}, self.seat)
+        assert found is not None and found.complete, "the same choices lead to another game"
+        return found
+
+    def same_to_the_seat(self, other: Story | None, start: int) -> bool:
+        """Whether the seat has been told the same in another story, and has kept the same notes."""
+        if other is None or not other.complete or other.told != self.told(start).told:
+            return False
+        mine, theirs = (without(s.dump(), s.hidden(self.seat)) for s in (self.state, other.end))
+        return same(mine) == same(theirs)
+
+    def other_past(self, after: Things) -> tuple[int, dict[str, Any], dict[Any, Any]] | None:
+        """The earliest position from which all that lies elsewhere in `after` was hidden, with it lying there.
+
+        None when there is none, or when nothing lies elsewhere.
+        """
+        swaps = {} if self.alike else {old: after[p] for p, old in self.hidden.items() if after[p] != old}
+        if not swaps and not self.alike:
+            return None
+        found = None
+        for step in range(self.step - 1, -1, -1):
+            early = self.hidden_at(step)
+            content = with_rows(early, self.hidden, after) if self.alike else None
+            if content is None and (self.alike or not set(swaps) <= set(early.values())):
+                break
+            if self.past.read[step][self.seat + 1] & set(swaps):
+                break
+            found = step
+        if found is None:
+            return None
+        early = self.hidden_at(found)
+        if not self.alike:
+            return found, with_swaps(self.past.dumps[found], early, swaps), swaps
+        content = with_rows(early, self.hidden, after)
+        assert content is not None
+        return found, laid(self.past.dumps[found], content), {}
+
+
+def moments(case: Case) -> Iterator[Moment]:
+    """Some positions of a random game, each seen by another seat, at which something is hidden."""
+    past = past_of(case)
+    last = len(past.choices)
+    for i in range(1, MOMENTS + 1):
+        seat = (i + case.seed) % (case.seats + 1) - 1
+        moment = Moment(case, past, last * i // (MOMENTS + 1), seat)
+        if moment.hidden:
+            yield moment
+
+
+def check_deductions(case: Case) -> None:
+    """Every redeal is a position to which the game could have come with the same log."""
+    rng = case.rng("deductions")
+    for moment in moments(case):
+        other = moment.other_past(redealt(moment.state, moment.seat, rng))
+        if other is None:
+            continue
+        start, dump, swaps = other
+        mine = moment.told(start).told
+        found = story(case, dump, moment.past.choices[start : moment.step], swaps, moment.seat)
+        assert found is not None, f"seat {moment.seat}, step {start}: a redeal is no sound position"
+        for line, (one, two) in enumerate(zip(mine, found.told, strict=False)):
+            where = f"seat {moment.seat}, steps {start} to {moment.step}, line {line} of the log"
+            assert one == two, f"{where}: a redeal would have told {two}, not {one}"
+
+
+# --- places that redeals keep -----------------------------------------------------------------------------------
+
+
+def worlds(moment: Moment, rng: Rng) -> Iterator[Things]:
+    """Other deals that a seat must hold as likely as the true one: it would have been told the same."""
+    for i in range(WORLDS):
+        start = max(0, moment.step - 1 - 2 * i)
+        dump = dict(moment.past.dumps[start])
+        dump["rng"] = rng.branch().dump()
+        found = story(moment.case, dump, moment.past.choices[start : moment.step], {}, moment.seat)
+        if moment.same_to_the_seat(found, start):
+            assert found is not None
+            yield unseen(found.end, moment.seat)
+    if not moment.alike and len(moment.hidden) > 1:
+        for _ in range(WORLDS):
+            yield from exchange(moment, rng)
+
+
+def exchange(moment: Moment, rng: Rng) -> Iterator[Things]:
+    """The deal with two things exchanged that the seat has never seen, if it cannot tell."""
+    spots = list(moment.hidden)
+    one = spots[rng.below(len(spots))]
+    two = spots[rng.below(len(spots))]
+    after = {**moment.hidden, one: moment.hidden[two], two: moment.hidden[one]}
+    other = moment.other_past(after)
+    if other is None or other[0] > 0:
+        return
+    found = story(moment.case, other[1], moment.past.choices[: moment.step], other[2], moment.seat)
+    if moment.same_to_the_seat(found, 0):
+        yield after
+
+
+def check_places(case: Case) -> None:
+    """Nothing hidden keeps its true place more often than a deal that is as likely allows."""
+    rng = case.rng("places")
+    for moment in moments(case):
+        deals = [redealt(moment.state, moment.seat, rng) for _ in range(DEALS)]
+        kept = {
+            place: [deal.get(place) for deal in deals]
+            for place, thing in moment.hidden.items()
+            if sum(deal.get(place) == thing for deal in deals) > DEALS // 2
+        }
+        for world in worlds(moment, rng) if kept else ():
+            for place, seen in kept.items():
+                true, other = moment.hidden[place], world.get(place)
+                if other == true:
+                    continue
+                more, fewer = seen.count(true), seen.count(other)
+                z = (more - fewer) / math.sqrt(more + fewer)
+                told = f"{place} holds {true} in {more} of {DEALS} redeals and {other} in {fewer}"
+                assert z < Z_LIMIT, f"seat {moment.seat}, step {moment.step}: {told}, as likely as it is"

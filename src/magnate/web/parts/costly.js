@@ -1,0 +1,58 @@
+/** The choices that cost most, and what the strongest level would have done: to look at, and to play on from. */
+import { html, useEffect, useState } from "../lib.js";
+import { call } from "../api.js";
+import { Icon, SeatMark, usePlay } from "../kit.js";
+import { problemOf } from "./problem.js";
+
+/**
+ * The costliest choices of a seat; null while they are worked out.
+ * @param {string} base @param {number} seat @param {boolean} wanted
+ */
+export function useCostly(base, seat, wanted) {
+  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  useEffect(() => {
+    if (!wanted || found?.seat === seat) return;
+    setFound(null);
+    setProblem(null);
+    call(`${base}/costly`, { body: { seat } }).then(setFound, setProblem);
+  }, [wanted, seat]);
+  return { found, problem };
+}
+
+/**
+ * @param {{found: any, problem: unknown, seat: number, seats: number[], onSeat: (seat: number) => void,
+ *   onGo: (at: number) => void, onPlay: (at: number, seat: number) => void, onClose: () => void}} props
+ */
+export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, onClose }) {
+  const { say, names } = usePlay();
+  /** @param {any} choice */
+  const sentence = (choice) =>
+    say("ui-costly-why", {
+      played: say(choice.played),
+      better: say(choice.better),
+      level: say(`level-${found.by}`),
+      points: Math.max(1, Math.round(choice.points)),
+      why: say(choice.why),
+    });
+  return html`<section class="notice costly" aria-label=${say("ui-costly")} aria-busy=${!found && !problem}>
+    <div><h2>${say("ui-costly")}
+      ${
+        seats.length > 1 &&
+        html`<select aria-label=${say("ui-costly-seat")} value=${seat}
+          onChange=${/** @param {any} e */ (e) => onSeat(Number(e.target.value))}>
+          ${seats.map((one) => html`<option key=${one} value=${one} selected=${one === seat}>${names[one]}</option>`)}</select>`
+      }</h2>
+      ${!found && !problem && html`<p class="fine" role="status">${say("ui-costly-wait")}</p>`}
+      ${problem !== null && html`<p class="problem" role="alert">${problemOf(problem, say)}</p>`}
+      ${found?.choices.length === 0 && html`<p>${say("ui-costly-none")}</p>`}
+      <ol>${(found?.choices ?? []).map(
+        (/** @type {any} */ choice) => html`<li key=${choice.at}><${SeatMark} seat=${seat} size=${22} />
+          <span>${sentence(choice)}</span>
+          <button class="small" onClick=${() => onGo(choice.at)}><${Icon} name="eye" /> ${say("ui-costly-look")}</button>
+          <button class="small" onClick=${() => onPlay(choice.at, seat)}><${Icon} name="play" /> ${say("ui-play-on")}
+          </button></li>`,
+      )}</ol></div>
+    <button class="plain icon-only" aria-label=${say("ui-close")} onClick=${onClose}><${Icon} name="cross" /></button>
+  </section>`;
+}

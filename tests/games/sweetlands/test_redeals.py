@@ -1,0 +1,141 @@
+"""What the log gives away of hidden cards holds in every redeal (section 32)."""
+
+from __future__ import annotations
+
+import copy
+
+from tests.games.sweetlands.cases import table as laid
+from tests.games.sweetlands.positions import AMBER, BLUE, GAME, T, deck_of, do, hold, table, use
+
+from magnate.core.components import Components
+from magnate.core.contract import Game
+from magnate.core.rng import seeded
+from magnate.games.sweetlands.game import SweetLandsState
+from magnate.games.sweetlands.rules_cards import reshuffle, shuffle_deck
+from magnate.testing import clause
+from magnate.testing.conformance import Case, check_deductions, check_places
+
+MACARON = T.filters[T.filter_of({"badge": "macaron"})]
+PASSES = [card for card in range(T.cards) if T.card_kind[card] == 1]
+
+
+def deals(state: SweetLandsState, seat: int, number: int = 60) -> list[SweetLandsState]:
+    """What a seat may hold for the position."""
+    rng = seeded(f"redeals:{seat}")
+    found = []
+    for _ in range(number):
+        guess = state.clone()
+        assert isinstance(guess, SweetLandsState)
+        guess.redeal(seat, rng)
+        assert guess.audit() == []
+        found.append(guess)
+    return found
+
+
+def found_one() -> SweetLandsState:
+    """Blue has searched for two macaron cards and found one; Amber holds a macaron card that Blue does not know."""
+    state = hold(table(), BLUE, "C146", "C002", "C003")
+    use(state, "gold6")
+    plain = [T.card_ids[card] for card in range(T.cards) if not MACARON[card]]
+    macaron = [T.card_ids[card] for card in range(T.cards) if MACARON[card] and T.card_ids[card] != "C146"]
+    deck_of(hold(state, AMBER, macaron[0], plain[-1]), *plain[40:60], macaron[1])
+    do(state, "end", {"do": "play", "card": "C146"})
+    assert state.actor == BLUE
+    return state
+
+
+@clause("SWL-HID-7", "SWL-CARD-13")
+def test_a_search_that_found_one_card_of_two_has_left_none() -> None:
+    state = found_one()
+    assert state.hands[BLUE][-1] not in state.deck
+    assert sum(MACARON[card] for card in state.deck) == 0
+    for viewer in (AMBER, -1):
+        for guess in deals(state, viewer):
+            assert sum(MACARON[card] for card in guess.deck) == 0
+            assert MACARON[guess.hands[BLUE][-1]]
+
+
+@clause("SWL-HID-7")
+def test_what_a_search_told_comes_back_from_a_dump_and_ends_with_the_deck() -> None:
+    state = found_one()
+    assert len(state.facts) == 1
+    twin = GAME.restore(state.dump())
+    assert isinstance(twin, SweetLandsState)
+    assert twin.facts == state.facts
+    assert twin.hash() == state.hash()
+    state.discard, state.deck = [*state.deck, *state.discard], []
+    reshuffle(state)
+    known = set(state.deck)
+    assert all(not known & set(fact[6:]) for fact in state.facts)
+
+
+def redrawn() -> SweetLandsState:
+    """Carmen's first eight cards are under the deck: six pass cards, two of one column."""
+    t = laid(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
+    bad = [*PASSES[:6], *(T.card_ids.index(id) for id in ("C001", "C004"))]
+    good = [T.card_ids.index("C002")]
+    rest = [card for card in t.s.deck if card not in bad and card not in good]
+    t.s.deck[:] = [*rest[:-6], *good, *bad, *rest[-6:]]
+    t.do("stop")
+    assert set(t.s.deck[:8]) == set(bad)
+    return t.s
+
+
+@clause("SWL-CHR-CARMEN-2")
+def test_no_two_of_the_cards_carmen_put_back_fit_together() -> None:
+    state = redrawn()
+    seen: set[int] = set()
+    for viewer in (BLUE, -1):
+        for guess in deals(state, viewer, 30):
+            assert guess.automatable(guess.deck[:8], [1, 1, 1]) <= 1
+            seen |= set(guess.deck[:8])
+    assert len(seen) > 40, "they are guessed, not copied"
+
+
+@clause("SWL-CHR-CARMEN-2", "SWL-HID-7")
+def test_what_was_told_stays_with_the_cards_when_the_deck_is_shuffled() -> None:
+    state = redrawn()
+    shuffle_deck(state)
+    for guess in deals(state, BLUE, 20):
+        (fact,) = guess.facts
+        assert set(fact[6:]) <= set(guess.deck)
+        assert guess.automatable(fact[6:], [1, 1, 1]) <= 1
+    mine = set(state.facts[0][6:])
+    assert all(mine <= set(guess.deck) for guess in deals(state, AMBER, 10)), "Carmen knows them"
+
+
+@clause("SWL-CHR-CARMEN-1")
+def test_carmen_is_not_asked_for_a_second_card_when_only_one_will_do() -> None:
+    t = laid(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
+    hand = [*PASSES[:5], *(T.card_ids.index(id) for id in ("C001", "C004", "C002"))]
+    rest = [card for card in t.s.deck if card not in hand]
+    t.s.deck[:] = [*rest[:-6], *hand, *rest[-6:]]
+    t.do("stop")
+    assert t.s.actor == AMBER
+    assert set(t.offers("from_hand")) == {"C001", "C004", "C002"}
+    t.do("from_hand", card="C001")
+    assert not t.offers("from_hand"), "C002 was the only other card that fits a column with room"
+    assert t.amber.auto == 2
+    assert "C002" not in t.amber.hand
+
+
+def scarce() -> Game:
+    """Everybody looks for brownies, of which there are few; hardly a card can be automated."""
+    data = copy.deepcopy(GAME.components.data)
+    search = {"do": "search", "filter": {"badge": "brownie"}, "n": 2, "play": 0}
+    for i, card in enumerate(data["citizens"].values()):
+        card["badges"] = ["brownie"] if i % 19 == 0 else ["tart"]
+        card["cost"] = {}
+        if i % 5:
+            card.pop("industry", None)
+            card.pop("automation", None)
+        if card["kind"] == "immediate" and i % 3 == 0:
+            card["immediate"] = [dict(search)]
+    return GAME.with_components(Components(data))
+
+
+@clause("SWL-HID-7", "SWL-CHR-CARMEN-2")
+def test_games_made_of_searches_and_redraws_keep_what_was_told() -> None:
+    case = Case(scarce(), 3, {}, 4)
+    check_deductions(case)
+    check_places(case)

@@ -1,0 +1,53 @@
+"""Every figure of a title's components, changed: refused by name, or the game can be played."""
+
+from __future__ import annotations
+
+import pytest
+
+import magnate
+from magnate.core.errors import BadComponents
+from magnate.core.rng import seeded
+from magnate.testing.figures import changed, every_change, figures, problem_of
+from tiny import NIM
+
+TITLES = magnate.installed()
+CHANGES = 160
+PLAYED = 12
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_figures_are_found(name: str) -> None:
+    assert len(list(figures(magnate.load(name).components.data))) > 100
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_changed_figure_is_refused_by_name_or_leaves_a_playable_game(name: str) -> None:
+    game = magnate.load(name)
+    every = every_change(game)
+    order = list(range(len(every)))
+    seeded(f"changes:{name}").shuffle(order)
+    problems = [
+        problem_of(game, *every[number], 1 if i % (CHANGES // PLAYED) == 0 else 0)
+        for i, number in enumerate(order[:CHANGES])
+    ]
+    assert [problem for problem in problems if problem] == []
+
+
+def test_the_sweep_finds_a_figure_that_breaks_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magnate.testing.figures.played", lambda *table: "nothing to choose at step 3")
+    assert problem_of(NIM, ("heap",), 1, 1) == "heap = 1, 2 seats, seed 0: nothing to choose at step 3"
+    monkeypatch.undo()
+    assert problem_of(NIM, ("heap",), 1, 1) == ""
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_no_accepted_figure_makes_the_game_large(name: str) -> None:
+    game = magnate.load(name)
+    every = list(figures(game.components.data))
+    for path, value in every[:: max(1, len(every) // 20)]:
+        for other in (value + 1, 60):
+            try:
+                twin = game.with_components(changed(game.components, path, other))
+            except BadComponents:
+                continue
+            assert twin.space.size < 10_000, path

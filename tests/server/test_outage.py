@@ -1,0 +1,130 @@
+"""When the store does not answer: 503 and nothing changed; when it is back, every table goes on by itself."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from people import Client, pair
+from postgres import Postgres
+from served import Running, Start
+
+from magnate.server import store
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the store give up soon when the database is locked."""
+    monkeypatch.setattr(store, "BUSY", 100)
+
+
+@contextmanager
+def outage(server: Running) -> Iterator[None]:
+    """Nothing can be written, as on a full disk; reading goes on."""
+    path = server.settings.database.removeprefix("sqlite:///")
+    with sqlite3.connect(path, isolation_level=None, timeout=20) as lock:
+        lock.execute("begin immediate")
+        yield
+        lock.execute("rollback")
+
+
+def ready(client: Client) -> bool:
+    return client.get("/ready").status_code == 200
+
+
+def test_a_move_that_cannot_be_written_is_503_and_did_not_happen(start: Start) -> None:
+    server = start()
+    ada, _ = pair(server.client())
+    before = ada.see()
+    choice = before["view"]["choices"][0]["id"]
+    with outage(server):
+        failed = ada.choose(0, choice, command="again")
+        assert (failed.status_code, failed.json()["error"]["code"]) == (503, "store-down")
+        assert int(failed.headers["retry-after"]) >= 1
+        assert ada.see() == before
+        assert server.client().post("/api/tables", {"game": "hoard", "seats": [BOT]}).status_code == 503
+    done = ada.choose(0, choice, command="again")
+    assert (done.status_code, done.json()["repeated"]) == (200, False)
+
+
+def test_ready_says_whether_anything_can_be_written(start: Start) -> None:
+    server = start()
+    api = server.client()
+    assert ready(api)
+    with outage(server):
+        wait(lambda: not ready(api))
+        assert api.get("/health").status_code == 200
+    wait(lambda: ready(api))
+
+
+def wait(until, seconds: float = 20.0) -> None:  # type: ignore[no-untyped-def]
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_bots_go_on_by_themselves_when_the_store_is_back(start: Start) -> None:
+    server = start(watch_pause=0.1)
+    api = server.client()
+    api.make(seats=[BOT, BOT], options={"rounds": 8})
+    api.wait(lambda t: t["at"] > 0)
+    with outage(server):
+        time.sleep(6)
+        assert api.see()["status"] == "playing"
+    assert api.wait(lambda t: t["status"] == "over", 60)["at"] == 32
+
+
+def test_a_clock_that_runs_out_during_an_outage_is_noticed_afterwards(start: Start) -> None:
+    server = start()
+    _, basil = pair(server.client(), clock={"base": 1.0, "step": 0}, options={"rounds": 8})
+    with outage(server):
+        time.sleep(2.5)
+    flagged = basil.wait(lambda t: t["seats"][0]["played_by"] == "bot")
+    assert "note-time" in [note["id"] for note in flagged["notes"]]
+
+
+def test_more_than_can_be_written_is_refused_at_once(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start()
+    ada, _ = pair(server.client())
+    monkeypatch.setattr(store, "BACKLOG", 0)
+    failed = ada.choose()
+    assert (failed.status_code, failed.json()["error"]["code"]) == (503, "store-down")
+    monkeypatch.setattr(store, "BACKLOG", 100)
+    assert ada.moved()["at"] == 1
+
+
+# --- an answer that got lost -------------------------------------------------------------------------
+
+
+def test_who_brings_the_key_of_an_open_seat_may_ask_for_it_again(start: Start) -> None:
+    api = start().client()
+    api.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    body = {"name": "Basil", "key": "a-key-of-basils-own-making"}
+    first = api.other().do("sit", body).json()
+    again = api.other().do("sit", body).json()
+    assert (first["key"], first["yours"]) == (again["key"], again["yours"]) == (body["key"], [1])
+    basil = api.other(body["key"])
+    assert basil.see()["yours"] == [1]
+    assert api.other().do("sit", {"key": "another-key-of-someone-else"}).json()["yours"] == [2]
+    for key in ("short", "x" * 65, "a key with spaces in its middle"):
+        assert api.other().do("sit", {"key": key}).status_code == 422
+
+
+def test_tables_go_on_by_themselves_after_postgresql_was_restarted(start: Start, postgres: Postgres) -> None:
+    server = start(database=postgres.new_database(), watch_pause=0.1)
+    api = server.client()
+    api.make(seats=[BOT, BOT], options={"rounds": 8})
+    api.wait(lambda t: t["at"] > 0)
+    postgres.halt()
+    failed = server.client().post("/api/tables", {"game": "hoard", "seats": [BOT]})
+    assert (failed.status_code, failed.json()["error"]["code"]) == (503, "store-down")
+    time.sleep(1)
+    postgres.start()
+    wait(lambda: ready(api))
+    assert api.wait(lambda t: t["status"] == "over", 60)["at"] == 32

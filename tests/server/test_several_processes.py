@@ -1,0 +1,85 @@
+"""Two servers and two workers on one database while processes are killed and the database is restarted in mid-flood."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from cluster import BOT, Cluster, Follower, Player
+from people import Client
+from postgres import Postgres
+from served import SERVE_MANY, Process
+
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    postgres = Postgres()
+    running = Cluster(postgres, tmp_path)
+    yield running
+    running.stop()
+    postgres.stop()
+
+
+def wait(until: Callable[[], bool], what: str) -> None:
+    """Look again and again until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
+def test_nothing_is_lost_or_doubled_and_every_table_goes_on(cluster: Cluster) -> None:
+    seats = [[{"kind": "me"}, BOT], [BOT, {"kind": "me"}], [{"kind": "me"}, {"kind": "screen"}]]
+    players = [Player(cluster.addresses, i, seats[i % 3]) for i in range(6)]
+    followers = [Follower(cluster.addresses, player, i) for i, player in enumerate(players)]
+
+    def all_move(what: str) -> None:
+        """Every player gets some moves further and every follower hears some news."""
+        moves = [player.moves + 5 for player in players]
+        heard = [sum(follower.heard.values()) + 5 for follower in followers]
+        wait(lambda: all(p.moves >= n for p, n in zip(players, moves, strict=True)), f"moves {what}")
+        wait(
+            lambda: all(sum(f.heard.values()) >= n for f, n in zip(followers, heard, strict=True)),
+            f"news {what}",
+        )
+
+    all_move("at the start")
+    cluster.kill_server(0)
+    all_move("after a server was killed")
+    cluster.kill_worker(0)
+    all_move("after a worker was killed")
+    cluster.postgres.restart()
+    all_move("after the database was restarted")
+    for person in [*followers, *players]:
+        person.end()
+    for player in players:
+        player.check(cluster.log_of)
+
+
+def test_one_worker_is_enough_and_none_is_missed_for_long(cluster: Cluster) -> None:
+    player = Player(cluster.addresses, 1, [{"kind": "me"}, BOT])
+    wait(lambda: player.moves > 3, "a first game")
+    for worker in cluster.workers:
+        worker.kill()
+    done = player.moves
+    time.sleep(1)
+    cluster.workers[0] = cluster.worker(0)
+    wait(lambda: player.moves > done + 5, "the game after a new worker came")
+    player.end()
+    player.check(cluster.log_of)
+
+
+def test_several_processes_behind_one_port(cluster: Cluster, tmp_path: Path) -> None:
+    many = Process(cluster.url, tmp_path / "many.log", SERVE_MANY, MAGNATE_JOBS="0")
+    player = Player(lambda: [many.url], 1, [{"kind": "me"}, BOT])
+    wait(lambda: player.moves > 10, "a game")
+    player.end()
+    player.check(cluster.log_of)
+    with Client(many.url) as client:
+        assert client.get("/ready").json() == {"ok": True}
+    assert many.interrupt() == 0
+    assert "Traceback" not in many.errors.read_text()

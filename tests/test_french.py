@@ -1,0 +1,104 @@
+"""French as a French player writes it: one apostrophe, no broken line before a sign, plurals, the rulebooks' terms."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted((ROOT / "src" / "magnate").rglob("fr.ftl"))
+TERMS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "french.toml").read_text("utf-8"))[
+    "term"
+]
+
+
+def name(path: Path) -> str:
+    """The part of the project a file belongs to."""
+    return path.parent.name
+
+
+def lines(path: Path) -> list[tuple[int, str]]:
+    """The lines that are words, with their numbers."""
+    numbered = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+    return [(number, line) for number, line in numbered if not line.startswith("#")]
+
+
+def said(path: Path) -> str:
+    """All words of a file: what stands after the ids, without the names of variables and messages."""
+    text = "\n".join(line for _, line in lines(path))
+    text = re.sub(r"^[\w-]+ =|^ +\.\w+ =", "", text, flags=re.M)
+    return re.sub(r"\{[^{}]*?(->|\})", " ", text)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_there_is_one_apostrophe_and_no_line_breaks_before_a_sign(path: Path) -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:90]}"
+        for number, line in lines(path)
+        if "'" in line or re.search(r"[^\s{}] [?!;:»]|« ", line)
+    ]
+    assert wrong == []
+
+
+def variants(node: ast.BaseNode) -> list[ast.SelectExpression]:
+    """Every choice of words in a message."""
+    found = [node] if isinstance(node, ast.SelectExpression) else []
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode) and not isinstance(child, ast.Span):
+                found += variants(child)
+    return found
+
+
+ONE = re.compile(r"(^|[\s+−-])(1|une?|Une?)(?=[\s\u00a0])")
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_none_is_written_like_one_and_so_one_is_no_fixed_word(path: Path) -> None:
+    """In French 0 takes the singular: a variant `[one]` says the number, unless `[0]` has words of its own."""
+    text = path.read_text(encoding="utf-8")
+    wrong = []
+    for entry in FluentParser().parse(text).body:
+        if not isinstance(entry, ast.Message):
+            continue
+        for select in variants(entry):
+            keys = {str(getattr(v.key, "name", getattr(v.key, "value", ""))): v for v in select.variants}
+            one = keys.get("one")
+            span = one.value.span if one is not None else None
+            words = text[span.start : span.end] if span is not None else ""
+            if "0" not in keys and ONE.search(words):
+                wrong.append(f"{entry.id.name}: {words.strip()}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("term", TERMS, ids=lambda term: f"{term['where'] or 'all'}-{term['en']}")
+def test_each_thing_has_one_name(term: dict[str, Any]) -> None:
+    found = []
+    for path in FILES:
+        if term["where"] in ("", name(path)):
+            text = said(path)
+            found += [
+                f"{name(path)}: {match.group(0)}"
+                for never in term["never"]
+                for match in re.finditer(never, text)
+            ]
+    assert found == [], f"say: {term['fr']}"
+
+
+@pytest.mark.parametrize(
+    "term", [t for t in TERMS if t["where"]], ids=lambda term: f"{term['where']}-{term['en']}"
+)
+def test_the_terms_of_the_glossary_are_in_use(term: dict[str, Any]) -> None:
+    folder = next(path.parent for path in FILES if name(path) == term["where"])
+    for lang in ("en", "fr"):
+        assert term[lang].lower() in (folder / f"{lang}.ftl").read_text(encoding="utf-8").lower(), lang
+
+
+def test_a_term_is_listed_once() -> None:
+    listed = [(term["where"], term["en"]) for term in TERMS]
+    assert len(set(listed)) == len(listed)

@@ -1,0 +1,169 @@
+"""What the others did is shown on the board one move at a time, and never holds up whoever wants to choose."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from visitors import Host, Player
+
+STEPS = """() => { window.steps = [];
+  new MutationObserver(() => {
+    const at = document.querySelector('.table')?.dataset.at;
+    if (at && window.steps.at(-1) !== at) window.steps.push(at);
+  }).observe(document.body, { subtree: true, attributes: true, childList: true }); }"""
+
+
+def table_behind(host: Host) -> tuple[str, str, int]:
+    """A table where two rivals moved since my last decision; its id, my key, the moment of that decision."""
+    table, key = host.table("spyrium", ["me", "random", "random"])
+    host.play(table, key, choices=2)
+    while not host.see(table, key)["view"]["choices"]:
+        pass
+    now = host.see(table, key)
+    assert now["at"] - now["last"] >= 2
+    return table, key, now["last"]
+
+
+def test_moves_of_the_others_are_shown_one_at_a_time(page: Page, host: Host) -> None:
+    table, key, last = table_behind(host)
+    at = host.see(table, key)["at"]
+    player = Player(page, host.url, pace="fast")
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {STEPS})")
+    player.sit(table, key)
+    expect(page.get_by_role("region", name="Since your last turn")).to_be_visible()
+    expect(page.locator(".choice-list button").first).to_be_visible()
+    assert player.until_mine()
+    shown = [int(step) for step in page.evaluate("window.steps")]
+    assert shown[-1] == at
+    assert set(range(last + 1, at + 1)) <= set(shown), (last, at, shown)
+    assert player.complaints == []
+
+
+def test_a_key_or_a_choice_skips_what_is_being_shown(page: Page, host: Host) -> None:
+    table, key, _ = table_behind(host)
+    player = Player(page, host.url, pace="slow")
+    player.sit(table, key)
+    page.wait_for_selector('.table[data-state="showing"]')
+    page.keyboard.press("Escape")
+    page.wait_for_selector('.table[data-state="mine"]')
+    table, key, _ = table_behind(host)
+    player.sit(table, key)
+    page.wait_for_selector('.table[data-state="showing"]')
+    seq = player.seq
+    page.locator(".choice-list button").first.click()
+    player.after(seq)
+    assert player.complaints == []
+
+
+CHIPS = """() => { window.chips = [];
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const node of addedNodes)
+        if (node.classList?.contains('gain')) window.chips.push(`${node.dataset.seat} ${node.textContent.trim()}`);
+  }).observe(document.body, { subtree: true, childList: true }); }"""
+
+
+def test_what_a_rival_gains_and_pays_flies_to_and_from_its_panel(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random", "random"], seed="3")
+    host.play(table, key, choices=14)
+    now = host.see(table, key)
+    moves = host.call(f"/api/tables/{table}/events?since={now['last']}", key=key)["moves"]
+    before = host.call(f"/api/tables/{table}/replay?at={now['last']}", key=key)["view"]["figures"]
+    changed = {
+        (move["seat"], name)
+        for move in moves
+        for name, value in host.call(f"/api/tables/{table}/replay?at={move['at']}", key=key)["view"][
+            "figures"
+        ][move["seat"]].items()
+        if value != before[move["seat"]][name] and move["seat"] != 0
+    }
+    assert changed, "the rivals did something that shows"
+    player = Player(page, host.url, pace="fast")
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {CHIPS})")
+    player.sit(table, key)
+    assert player.until_mine()
+    chips = page.evaluate("window.chips")
+    assert {int(chip.split()[0]) for chip in chips} == {seat for seat, _ in changed}
+    assert all(chip.split()[1][0] in "+−" for chip in chips)
+    expect(page.locator(".gain")).to_have_count(0)
+    assert player.complaints == []
+
+
+def test_a_line_of_the_log_that_is_pointed_at_lights_what_it_tells(page: Page, host: Host) -> None:
+    table, key, _ = table_behind(host)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    entry = page.locator(".log .entry", has_text="Placed a worker between").last
+    entry.scroll_into_view_if_needed()
+    entry.hover()
+    lit = page.locator(".board-pane .target.lit")
+    expect(lit).to_have_count(3)
+    named = " ".join(str(one.get_attribute("aria-label")) for one in lit.locator("> .halo").all())
+    for card in (
+        (entry.text_content() or "").removeprefix("Placed a worker between ").rstrip(".").split(" and ")
+    ):
+        assert card.split(" (")[0] in named
+    expect(page.locator(".seat.lit")).to_have_count(1)
+    page.locator("h1").first.hover()
+    expect(page.locator(".target.lit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+@pytest.mark.parametrize("game", ["spyrium", "industry", "carnegie", "sweetlands"])
+def test_the_board_keeps_its_size_whatever_is_asked(page: Page, host: Host, game: str, width: int) -> None:
+    table, key = host.table(game, ["me", "random", "random"])
+    host.play(table, key, choices=8)
+    page.set_viewport_size({"width": width, "height": 768})
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    rnd = random.Random(5)
+    sizes, prompts = set(), set()
+    for _ in range(12):
+        assert player.until_mine()
+        box = page.locator(".board-pane").bounding_box()
+        assert box is not None
+        sizes.add((round(box["y"]), round(box["height"])))
+        prompts.add(page.locator(".prompt .sentence").first.text_content())
+        cut = "e => e.scrollHeight - e.clientHeight"
+        assert page.locator(".prompt .sentence").first.evaluate(cut) <= 2, "the question is cut off"
+        player.choose_listed(rnd)
+    assert len(prompts) > 1
+    assert len(sizes) == 1, sizes
+
+
+def table_with_one_answer(host: Host) -> tuple[str, str, Any]:
+    """A table where of two answers one is never worse; its id, my key, the table now."""
+    table, key = host.table("spyrium", ["me", "screen"])
+    rnd = random.Random(2)
+    while (now := host.see(table, key))["view"]["obvious"] < 0 or len(now["view"]["choices"]) < 2:
+        choice = rnd.choice(now["view"]["choices"])["id"]
+        host.call(f"/api/tables/{table}/choose", {"seq": now["seq"], "choice": choice}, key)
+    return table, key, now
+
+
+def test_an_obvious_choice_is_made_at_once_and_asked_for_once_it_is_taken_back(
+    page: Page, host: Host
+) -> None:
+    table, key, now = table_with_one_answer(host)
+    player = Player(page, host.url, sensible=True)
+    player.sit(table, key)
+    page.wait_for_function("at => Number(document.querySelector('.table')?.dataset.at) > at", arg=now["at"])
+    seq = player.seq
+    page.keyboard.press("u")
+    player.after(seq)
+    expect(page.locator(".choice-list button")).to_have_count(len(now["view"]["choices"]))
+    assert host.see(table, key)["at"] == now["at"], "it is asked, not answered again"
+    assert player.complaints == []
+
+
+def test_an_obvious_choice_is_asked_for_by_whoever_wants_that(page: Page, host: Host) -> None:
+    table, key, now = table_with_one_answer(host)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    expect(page.locator(".choice-list button")).to_have_count(len(now["view"]["choices"]))
+    assert host.see(table, key)["at"] == now["at"]
