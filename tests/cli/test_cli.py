@@ -1,17 +1,22 @@
-"""The command line on real processes: good input works, bad input gets a sentence and exit code 2."""
+"""The command line: good input works, bad input gets a sentence and exit code 2."""
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
 
 import pytest
 
 import magnate
 from magnate.bots.style import styles_of
+from magnate.cli.main import main
 from magnate.cli.words import Words
 from magnate.core.clauses import trace_of
 from magnate.core.history import History
@@ -24,12 +29,37 @@ PLAN = Path(__file__).parents[2] / "ladders" / GAME / "plan.toml"
 KEYS = "1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n"
 
 
-def run(
-    *args: str, typed: str = "", cwd: Path | None = None, columns: int = 80
-) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from magnate.cli.main import main; main()", *args]
-    env = {**os.environ, "COLUMNS": str(columns)}
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, cwd=cwd, env=env)
+class Done(NamedTuple):
+    """What a command wrote, and its exit code."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*args: str, typed: str = "", cwd: Path | None = None, columns: int = 80) -> Done:
+    """The command as if typed in a shell, without the time a process of its own takes to start."""
+    out, err, code = io.StringIO(), io.StringIO(), 0
+    with contextlib.ExitStack() as shell:
+        shell.enter_context(mock.patch.object(sys, "argv", ["magnate", *args]))
+        shell.enter_context(mock.patch.object(sys, "stdin", io.StringIO(typed)))
+        shell.enter_context(mock.patch.dict(os.environ, {"COLUMNS": str(columns)}))
+        shell.enter_context(contextlib.chdir(cwd or Path.cwd()))
+        shell.enter_context(contextlib.redirect_stdout(out))
+        shell.enter_context(contextlib.redirect_stderr(err))
+        try:
+            main()
+        except SystemExit as left:
+            code = left.code if isinstance(left.code, int) else int(left.code is not None)
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def test_the_command_is_installed() -> None:
+    command = [sys.executable, "-m", "magnate", "games"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == run("games").stdout
+    assert subprocess.run([*command[:-1], "chess"], capture_output=True, timeout=120).returncode == 2
 
 
 def choose(game: magnate.Game, state: magnate.State, count: int) -> list[int]:
