@@ -61,7 +61,11 @@ READ_ONLY = ("tune", "bench", "train", "selfplay")
 # As many games as a command needs to have something to say.
 FEW = {"calibrate": "10", "fit": "5"}
 # What a command needs to be told to be short, where the page leaves it to the default.
-UNSAID = {"match": ("--games", "2"), "evolve": ("--games", "4", "--check", "4")}
+UNSAID = {
+    "evolve": ("--games", "4", "--check", "4"),
+    "exam": ("--positions", "2", "--level", "1"),
+    "match": ("--games", "2"),
+}
 # Commands that ran already and would do the same again.
 DONE: set[tuple[str, ...]] = set()
 BOT = f"cmd:{sys.executable} {ROOT / 'examples' / 'bots' / 'bot.py'}"
@@ -199,7 +203,8 @@ def fewer(args: list[str]) -> list[str]:
     """The same with fewer games."""
     few = {"--games": FEW.get(args[0], "2"), "--nodes": "5", "--population": "4", "--generations": "1"}
     shorter = [few.get(before, arg) for before, arg in zip(["", *args], args, strict=False)]
-    return shorter if "--games" in args else [*shorter, *UNSAID.get(args[0], ())]
+    unsaid = UNSAID.get(args[0], ("",))
+    return shorter if unsaid[0] in ("", *args) else [*shorter, *unsaid]
 
 
 def serve(args: list[str], folder: Path) -> None:
