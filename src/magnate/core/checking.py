@@ -39,6 +39,11 @@ class Findings:
 Rule = Callable[[Findings, str, Any], None]
 
 
+def facts(table: Mapping[str, Any]) -> dict[str, Any]:
+    """A table without what is said about it."""
+    return {name: entry for name, entry in table.items() if name not in REMARKS}
+
+
 def number(low: int, high: int, *words: str) -> Rule:
     """A whole number within bounds, or one of some words that stand for a number."""
 
@@ -122,7 +127,7 @@ def each(one: Rule, least: int, most: int) -> Rule:
     """A table of so many entries under names of their own that all keep one rule."""
 
     def rule(f: Findings, place: str, value: Any) -> None:
-        entries = {k: v for k, v in value.items() if k not in REMARKS} if isinstance(value, dict) else {}
+        entries = facts(value) if isinstance(value, dict) else {}
         if not isinstance(value, dict) or not least <= len(entries) <= most:
             f.say(place, f"a table of {least} to {most} entries is wanted")
             return

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from magnate.core.checking import facts
 from magnate.core.components import Components
 from magnate.core.space import ChoiceSpace, Verb
-from magnate.games.industry.checks import check, facts
+from magnate.games.industry.checks import check
 from magnate.games.industry.tables_kinds import ANY, JOKER, KINDS, SPAN, WAYS
 
 PACKAGE: Final = "magnate.games.industry"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from magnate.core.checking import Findings, anything, by, each, number, rows, table, true_or_false, word
+from magnate.core.checking import Findings, anything, by, each, facts, number, rows, table, true_or_false, word
 from magnate.core.components import Components
 from magnate.games.spyrium.tables_kinds import (
     EFFECTS,
@@ -179,11 +179,6 @@ def check(c: Components) -> None:
         check_events(c, f)
         check_figures(c, f)
     f.raise_if_any("Spyrium")
-
-
-def facts(table: dict[str, Any]) -> dict[str, Any]:
-    """A table without what is said about it."""
-    return {key: value for key, value in table.items() if key not in ("provenance", "notes", "sources")}
 
 
 def check_cards(c: Components, f: Findings) -> None:
