@@ -19,7 +19,7 @@ OURS = {"README.md", "manifest.toml"}
 @pytest.mark.parametrize("package", packages(), ids=lambda package: package.name)
 def test_a_package_is_what_the_manifest_says(package: Package) -> None:
     assert package.wrong() == []
-    assert package.source.startswith("pkg:npm/")
+    assert package.source.startswith(("pkg:npm/", "pkg:pypi/"))
     assert package.source.endswith(f"@{package.version}")
     assert package.licence_file in package.sha256
     assert package.changed

@@ -9,7 +9,14 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from magnate.server import routes_company, routes_figures, routes_games, routes_house, routes_tables
+from magnate.server import (
+    routes_company,
+    routes_figures,
+    routes_games,
+    routes_house,
+    routes_people,
+    routes_tables,
+)
 from magnate.server.game_cache import playable
 from magnate.server.house import House
 from magnate.server.http import handle_errors
@@ -50,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     handle_errors(app)
     routes_tables.serve_choices(app)
-    for part in (routes_games, routes_figures, routes_tables, routes_company, routes_house):
+    for part in (routes_games, routes_figures, routes_tables, routes_company, routes_people, routes_house):
         app.include_router(part.router)
     routes_games.serve_page(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)

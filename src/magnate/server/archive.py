@@ -8,6 +8,7 @@ moment what a spectator sees, as a difference to the moment before, and what eac
 
 from __future__ import annotations
 
+import json
 import lzma
 import sys
 from pathlib import Path
@@ -174,6 +175,20 @@ class Archive:
         """Points over rounds and turns, and the moments that mattered."""
         history: dict[str, Any] = self._body["history"]
         return history
+
+
+def nameless(body: bytes, seats: set[int]) -> bytes:
+    """An archive without the names of some seats."""
+    read: dict[str, Any] = msgspec.json.decode(lzma.decompress(body))
+    if read["record"] is None:
+        return body
+    head, found, rest = read["record"].partition("\nnames: ")
+    names, _, tail = rest.partition("\n")
+    if not found:
+        return body
+    left = ["" if seat in seats else name for seat, name in enumerate(json.loads(names))]
+    read["record"] = f"{head}{found}{json.dumps(left, ensure_ascii=False)}\n{tail}"
+    return lzma.compress(msgspec.json.encode(read))
 
 
 # --- differences -----------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from magnate.server.line import Asker
 from magnate.server.models import EmptyRequest
 from magnate.server.play import mark_of
 from magnate.server.presenting import day_runs
-from magnate.server.table import Entry, Holder, Info, Seat, Table, begin, hashed, new_key
+from magnate.server.table import Entry, Holder, Info, Seat, Table, begin, free_colour, hashed, new_key
 
 HEAD: Final = 4000
 GAME_NAMED: Final = re.compile(r"^game: *(\S+)$", re.MULTILINE)
@@ -32,10 +32,13 @@ GAME_NAMED: Final = re.compile(r"^game: *(\S+)$", re.MULTILINE)
 class SeatWish:
     """How a seat is to be filled: `me`, `screen`, `friend`, `bot` (of a level) or `open`."""
 
-    def __init__(self, kind: str, name: str | None = None, level: str | None = None) -> None:
+    def __init__(
+        self, kind: str, name: str | None = None, level: str | None = None, colour: int | None = None
+    ) -> None:
         self.kind = kind
         self.name = name
         self.level = level
+        self.colour = colour
 
 
 class NewTable:
@@ -121,7 +124,7 @@ def seated(game: str, wishes: list[SeatWish]) -> tuple[list[Seat], list[Holder],
         if wish.kind == "bot":
             seats.append(Seat("bot", wish.name, checked_level(game, wish.level or fitting(game))))
         elif wish.kind in ("me", "screen"):
-            seats.append(Seat("person", wish.name))
+            seats.append(Seat("person", wish.name, colour=free_colour(seats, wish.colour)))
             mine.append(i)
         else:
             seats.append(Seat(wish.kind, wish.name))
@@ -238,7 +241,9 @@ async def rematch(act: Act, request: EmptyRequest) -> Answer:
         raise ApiError("not-yours", {"seat": 1})
     info = table.info
     seats = [
-        Seat("bot", seat.name, seat.level) if seat.kind == "bot" else Seat("person", seat.name)
+        Seat("bot", seat.name, seat.level)
+        if seat.kind == "bot"
+        else Seat("person", seat.name, colour=seat.colour)
         for seat in (*table.seats[1:], table.seats[0])
     ]
     holders = [turned(one, len(seats)) for one in table.holders.values()]

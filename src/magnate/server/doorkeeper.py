@@ -19,7 +19,7 @@ from magnate.server.tables import Tables
 
 logger = structlog.get_logger("magnate.doors")
 EVERY: Final = 1.0
-AT_TABLES: Final = ("delete", "revoke", "mute", "unmute")
+AT_TABLES: Final = ("delete", "revoke", "mute", "unmute", "forget")
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 

@@ -24,6 +24,7 @@ from magnate.server.inspecting import Inspector
 from magnate.server.lobby import Lobby
 from magnate.server.metrics import Metrics
 from magnate.server.repository import Repository
+from magnate.server.repository_people import PeopleRepository
 from magnate.server.reviewing import Reviewer
 from magnate.server.settings import Settings
 from magnate.server.store import Store
@@ -32,11 +33,13 @@ from magnate.server.tables import Tables
 
 if TYPE_CHECKING:
     from magnate.server.notify import Notifier
+    from magnate.server.rating import Rater
 
 logger = structlog.get_logger("magnate.house")
 WAKE_DAYS = 60
 READY_FOR = 1.0
 LONGEST_REST = 0.1
+SLOW_AT_ONCE = 2
 
 
 class House:
@@ -48,6 +51,8 @@ class House:
         self.background = Background()
         self.store = Store(settings.database_url)
         self.repository = Repository(self.store)
+        self.people = PeopleRepository(self.store)
+        self.slow_hashes = asyncio.Semaphore(SLOW_AT_ONCE)
         self.tables = Tables(settings, self.repository, self.metrics)
         self.lobby = Lobby(self.repository, self.tables)
         self.streams = Streams(settings, self.background, self.metrics)
@@ -69,6 +74,7 @@ class House:
         self.tables.busy = [self.lobby.noted, self.streams.followed, self.backend.busy]
         self.expiry = Expiry(settings, self.store)
         self.notifier = self._notifier()
+        self.rater = self._rater()
         self._opened = False
         self._writes = True
         self._tried = 0.0
@@ -95,6 +101,17 @@ class House:
         self.tables.changed += [notifier.note, notifier.ended]
         return notifier
 
+    def _rater(self) -> Rater | None:
+        """Rates people's games, where what that needs is installed."""
+        if find_spec("openskill") is None:
+            return None
+        from magnate.server.rating import Rater
+
+        rater = Rater(self.store)
+        self.tables.changed.append(rater.note)
+        self.tables.heard.append(rater.note)
+        return rater
+
     async def open(self) -> None:
         """Open the store, start the bots, and go on where tables were left."""
         await asyncio.to_thread(self.store.open)
@@ -111,6 +128,8 @@ class House:
         self.background.spawn(self.lobby.keep_saving())
         self.background.spawn(self.archivist.keep_archiving())
         self.background.spawn(self.expiry.keep_expiring())
+        if self.rater is not None:
+            self.background.spawn(self.rater.keep_rating())
         if not self.backend.shared:
             self.background.spawn(self._wake())
 

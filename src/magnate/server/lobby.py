@@ -67,7 +67,7 @@ class Lobby:
         """The public tables, the last played first."""
         # Only a table that waits has an open seat.
         rows = await self.repository.lobby(game, "waiting" if open_only else status, ROWS)
-        briefs = [self._fresh(table_id, brief) for table_id, brief in rows]
+        briefs = [self.fresh(table_id, brief) for table_id, brief in rows]
         chosen = [b for b in briefs if status in (None, b["status"]) and (b["open"] or not open_only)]
         chosen.sort(key=lambda brief: -brief["updated"])
         return chosen[:PAGE]
@@ -77,13 +77,13 @@ class Lobby:
         order = {hashed(key): i for i, key in enumerate(keys)}
         mine = []
         for row in await self.repository.tables_of(list(order), 5 * PAGE):
-            brief = self._fresh(row.id, row.brief)
+            brief = self.fresh(row.id, row.brief)
             turn = brief["status"] == "playing" and brief["actor"] in row.seats
             mine.append({**brief, "key": order[row.hash], "yours": row.seats, "your_turn": turn})
         mine.sort(key=lambda brief: -float(brief["updated"]))
         return mine
 
-    def _fresh(self, table_id: str, stored: dict[str, Any]) -> dict[str, Any]:
+    def fresh(self, table_id: str, stored: dict[str, Any]) -> dict[str, Any]:
         """The line of a table, from memory where it is there."""
         table = self.tables.live.get(table_id)
         if table is None:

@@ -33,6 +33,14 @@ SECURITY: Final = {
 }
 LARGE: Final = ("/api/records", "/api/tables")
 MAKING: Final = ("/branch", "/rematch", "/api/tables", "/api/records")
+SIGNING: Final = (
+    "/api/people",
+    "/api/people/sign-in",
+    "/api/people/sign-in/passkey",
+    "/api/people/me/phrase",
+    "/api/people/me/passkeys/new",
+    "/api/people/me/friends",
+)
 THINKING: Final = ("/links", "/links/open", "/costly", "/hint", "/advice", "/preview", "/why", "/chat")
 
 
@@ -40,6 +48,8 @@ def kind_of(method: str, path: str) -> str:
     """Which limit a request falls under."""
     if method not in ("POST", "DELETE"):
         return "read"
+    if path in SIGNING:
+        return "sign"
     if path.endswith(MAKING) or path.startswith(("/api/daily", "/api/notify")):
         return "make"
     if path.endswith("/talk"):

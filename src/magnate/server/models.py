@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+COLOURS: Final = 6
 NO_TEXT: Final = re.compile(r"[\x00\ud800-\udfff]")
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
@@ -20,6 +21,7 @@ CommandName = Annotated[str, StringConstraints(min_length=1, max_length=64, patt
 Whole = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Number = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
 Seconds = Annotated[float, Field(ge=0, le=10**8, allow_inf_nan=False)]
+Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
 FormValue = Annotated[str, StringConstraints(max_length=200)] | Number
 Form = Annotated[dict[Annotated[str, StringConstraints(max_length=100)], FormValue], Field(max_length=20)]
 Move = int | dict[str, str | int]
@@ -65,6 +67,7 @@ class SeatRequest(RequestBody):
     kind: Literal["me", "screen", "friend", "bot", "open"]
     name: Name | None = None
     level: Level | None = Field(None, description="of a bot: see /api/levels")
+    colour: Colour | None = Field(None, description="the colour wished for; the first to wish it gets it")
 
 
 class ClockRequest(RequestBody):
@@ -94,6 +97,7 @@ class SitRequest(RequestBody):
 
     seat: Whole | None = None
     name: Name | None = None
+    colour: Colour | None = Field(None, description="the colour wished for; it is given if it is free")
     key: NewKey | None = Field(
         None,
         description="of an open seat: the key it is to have, of the client's own making; repeating it is safe",
@@ -395,6 +399,7 @@ class SeatBrief(BaseModel):
     level: str | None
     played_by: Literal["person", "bot", "nobody"]
     resigned: bool = Field(False, description="given up for good: a bot plays it to the end")
+    colour: int | None = Field(None, description="the colour somebody wished for; null: the usual one")
     screen: int
 
 

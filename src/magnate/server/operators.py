@@ -27,6 +27,8 @@ BELONGING: Final = (
     schema.commands,
     schema.links,
     schema.notices,
+    schema.invitations,
+    schema.results,
     schema.log,
     schema.keys,
 )
@@ -93,6 +95,10 @@ class Operator:
             sa.update(schema.keys).where(keys.table_id == table_id, keys.hash == row.hash).values(muted=on)
         )
         self._note("mute" if on else "unmute", f"{table_id} seat {seat}")
+
+    def note_forgotten(self, table_id: str) -> None:
+        """Note that a name was taken from a table, so that whoever has it in memory reads it again."""
+        self._note("forget", table_id)
 
     def close(self, on: bool = True) -> None:
         """Let nobody make new tables, or let everybody do so again; tables under way go on."""

@@ -58,6 +58,7 @@ def seats_body(table: Table) -> list[dict[str, Any]]:
             "style": table.style_at(i),
             "played_by": seat.played_by,
             "resigned": seat.resigned,
+            "colour": seat.colour,
             "screen": screens.get(i, i),
         }
         for i, seat in enumerate(table.seats)

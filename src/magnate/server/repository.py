@@ -86,6 +86,25 @@ class ScoreRow(NamedTuple):
     time: float
 
 
+class ResultRow(NamedTuple):
+    """How a game ended for a seat: `holder` is whose it was, `level` which bot's; `pool` says which rating it counts
+    for, and `rated` that this is done or not wanted."""
+
+    table_id: str
+    seat: int
+    holder: str | None
+    level: str | None
+    game: str
+    seats: int
+    against: str
+    result: str
+    place: int
+    score: int
+    finished: float
+    pool: str
+    rated: bool
+
+
 class Repository:
     """The database as the rest of the server sees it."""
 
@@ -139,6 +158,7 @@ class Repository:
         answer: dict[str, Any] | None = None,
         holders: Sequence[Holder] = (),
         score: ScoreRow | None = None,
+        results: Sequence[ResultRow] = (),
     ) -> None:
         """Add entries to a table's log, with what belongs to them, in one transaction; or raise `Conflict`."""
 
@@ -149,6 +169,8 @@ class Repository:
             _insert_keys(connection, table_id, holders)
             if score is not None:
                 connection.execute(sa.insert(schema.scores), [score._asdict()])
+            if results:
+                connection.execute(sa.insert(schema.results), [row._asdict() for row in results])
             announce(connection)
 
         try:
@@ -278,7 +300,7 @@ class Repository:
             query = query.where(columns.game == game)
         query = query.order_by(columns.updated.desc()).limit(limit)
         rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return [(row.id, _line_of(row)) for row in rows]
+        return [(row.id, line_of(row)) for row in rows]
 
     async def tables_of(self, hashes: Sequence[str], limit: int) -> list[KeyRow]:
         """The tables that some keys open, the last played first."""
@@ -291,7 +313,7 @@ class Repository:
             .limit(limit)
         )
         rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return [KeyRow(row.id, _line_of(row), row.hash, json.loads(row.seats)) for row in rows]
+        return [KeyRow(row.id, line_of(row), row.hash, json.loads(row.seats)) for row in rows]
 
     # --- the daily game ------------------------------------------------------------------------
 
@@ -446,7 +468,7 @@ def _info_of(row: Row[Any]) -> Info:
     return Info(**values)
 
 
-def _line_of(row: Any) -> dict[str, Any]:
+def line_of(row: Any) -> dict[str, Any]:
     """The lobby's line for a table; one stored long ago knows nothing of clock and options."""
     clock = None if row.clock is None else json.loads(row.clock)
     return {"clock": clock, "options": json.loads(row.options), **json.loads(row.brief)}

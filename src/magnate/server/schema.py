@@ -1,5 +1,6 @@
 """What the store holds: tables, the keys that open them, the log of each, commands already answered, links to other
-devices, how people want to be told of their turns, what operators do.
+devices, how people want to be told of their turns, what operators do, how games ended, and the people who want to be
+known here.
 
 The log is the truth and only ever grows: a position is its choices replayed, an undo is one more entry.
 `tables.brief` is a cache of what the lobby shows.
@@ -8,6 +9,7 @@ The log is the truth and only ever grows: a position is its choices replayed, an
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -188,4 +190,124 @@ audit = Table(
     Column("act", String(20), nullable=False),
     Column("target", String(120), nullable=False),
     Column("reason", Text, nullable=False),
+)
+
+# --- people who want to be known here; without one of these rows everything works too -----------------
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", Integer),
+    Column("code", String(16), nullable=False),
+    Column("handle", String(64), nullable=False),
+    Column("phrase", String(64)),
+    Column("sealed", String(200)),
+    Column("created", Float(53), nullable=False),
+    UniqueConstraint("code"),
+    UniqueConstraint("handle"),
+    UniqueConstraint("phrase"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("sealed", String(200), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),
+    Index("ix_sessions_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("site", String(255), nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("created", Float(53), nullable=False),
+    Index("ix_passkeys_person", "person"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32)),
+    Column("expires", Float(53), nullable=False),
+)
+
+person_keys = Table(
+    "person_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("sealed", String(200), nullable=False),
+    Column("added", Float(53), nullable=False),
+    Index("ix_person_keys_person", "person"),
+)
+
+friendships = Table(
+    "friendships",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("friend", String(32), ForeignKey("people.id"), nullable=False),
+    Column("agreed", Boolean, nullable=False),
+    Column("created", Float(53), nullable=False),
+    PrimaryKeyConstraint("person", "friend"),
+    Index("ix_friendships_friend", "friend"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("sender", String(32), ForeignKey("people.id"), nullable=False),
+    Column("guest", String(32), ForeignKey("people.id"), nullable=False),
+    Column("sealed", String(200)),
+    Column("created", Float(53), nullable=False),
+    UniqueConstraint("table_id", "guest"),
+    Index("ix_invitations_guest", "guest"),
+    Index("ix_invitations_sender", "sender"),
+)
+
+# How games ended, one row per seat: the log's last entry brings them. They name nobody; a profile holds keys.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("holder", String(64)),
+    Column("level", String(40)),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("against", String(10), nullable=False),
+    Column("result", String(10), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("finished", Float(53), nullable=False),
+    Column("pool", String(10), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_results_holder", "holder", "finished"),
+    Index("ix_results_rated", "rated", "finished"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("pool", String(10), nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game", "pool"),
 )

@@ -11,7 +11,7 @@ from magnate.server.commands import Act, Answer, any_play, checked_level, in_pla
 from magnate.server.errors import ApiError
 from magnate.server.models import BotRequest, SitRequest
 from magnate.server.models_company import ResignRequest
-from magnate.server.table import Holder, Seat, Step, Table, hashed, new_key
+from magnate.server.table import Holder, Seat, Step, Table, free_colour, hashed, new_key
 
 CLOCK_MERCY = 30.0
 
@@ -27,19 +27,22 @@ async def sit(act: Act, request: SitRequest) -> Answer:
         return await _take_open(act, request)
     if seat is not None and seat not in holder.seats:
         raise ApiError("not-yours", {"seat": seat + 1})
-    steps = _seated(table, [seat] if seat is not None else holder.seats, request.name)
+    steps = _seated(table, [seat] if seat is not None else holder.seats, request)
     if steps:
         await act.house.tables.commit(table, steps)
     return {"key": None, "yours": holder.seats}
 
 
-def _seated(table: Table, seats: list[int], name: str | None) -> list[Step]:
+def _seated(table: Table, seats: list[int], request: SitRequest) -> list[Step]:
     """The entries for people who come to their own seats."""
     now = steady.now()
     steps: list[Step] = []
     for seat in seats:
         old = table.seats[seat]
-        new = Seat("person", name or old.name, None, False)
+        colour = old.colour
+        if colour is None and len(seats) == 1:
+            colour = free_colour(table.seats, request.colour)
+        new = Seat("person", request.name or old.name, colour=colour)
         if new == old or old.resigned:
             continue
         if old.played_by == "bot":
@@ -71,7 +74,8 @@ async def _take_open(act: Act, request: SitRequest) -> Answer:
     place = free[0] if seat is None else seat
     key = request.key or new_key()
     holder = Holder(hashed(key), [place], False)
-    seated = Seat("person", request.name or table.seats[place].name)
+    colour = free_colour(table.seats, request.colour)
+    seated = Seat("person", request.name or table.seats[place].name, colour=colour)
     data = {"reason": "sat", "now": seated.plain(), **table.stopped(now)}
     entry = table.entry("seat", place, data, now)
     await act.house.tables.commit(table, [(entry, None)], holders=[holder])
@@ -92,14 +96,14 @@ async def hand(act: Act, request: BotRequest) -> Answer:
         if old.resigned:
             raise ApiError("resigned")
         kind = "person" if old.kind == "person" else ("bot" if old.kind == "open" else old.kind)
-        new = Seat(kind, old.name, by, kind != "bot")
+        new = Seat(kind, old.name, by, kind != "bot", colour=old.colour)
         reason = "handed"
     else:
         if seat not in holder.seats:
             raise ApiError("not-yours", {"seat": seat + 1})
         if old.resigned:
             raise ApiError("resigned")
-        new = Seat("person", old.name)
+        new = Seat("person", old.name, colour=old.colour)
         reason = "taken-back"
     if new != old:
         now = steady.now()
@@ -120,7 +124,7 @@ async def resign(act: Act, request: ResignRequest) -> Answer:
         return {}
     _may_hand(act, seat)
     now = steady.now()
-    new = Seat(old.kind, old.name, old.level or level_at(table), True, True)
+    new = Seat(old.kind, old.name, old.level or level_at(table), True, True, old.colour)
     note = table.entry("note", seat, {"say": {"id": "note-resigned", "args": {"seat": seat + 1}}}, now)
     data = {"reason": "resigned", "now": new.plain(), **table.stopped(now)}
     await act.house.tables.commit(table, [(note, None), (table.entry("seat", seat, data, now, 1), None)])

@@ -86,6 +86,7 @@ class Seat:
     level: str | None = None
     handed: bool = False
     resigned: bool = False
+    colour: int | None = None
 
     @property
     def played_by(self) -> str:
@@ -102,6 +103,7 @@ class Seat:
             "level": self.level,
             "handed": self.handed,
             "resigned": self.resigned,
+            "colour": self.colour,
         }
 
 
@@ -369,6 +371,11 @@ class Table:
         news = News(entry, self.at, self.actor, self.status == "over", events)
         self.news.append(news)
         return news
+
+
+def free_colour(seats: Sequence[Seat], wished: int | None) -> int | None:
+    """The colour somebody wishes for, unless somebody else has it already."""
+    return None if any(seat.colour == wished for seat in seats) else wished
 
 
 def new_key() -> str:

@@ -22,6 +22,7 @@ from magnate.server.game_cache import game_named
 from magnate.server.metrics import Metrics
 from magnate.server.presenting import brief_row, score_row
 from magnate.server.repository import Conflict, Repository, StoredTable
+from magnate.server.results import result_rows
 from magnate.server.settings import Settings
 from magnate.server.table import Command, Entry, Holder, Step, Table, Upcoming, begin
 
@@ -196,6 +197,7 @@ class Tables:
     ) -> None:
         entries = [entry for entry, _ in steps]
         score = score_row(table, steps[-1][1])
+        results = result_rows(table, steps[-1][1])
         changes = any(entry.kind in ("play", "undo", "seat") for entry in entries)
         upcoming = table.upcoming(steps) if self.shared and changes else Upcoming()
         if by_bots and upcoming.kind == "bot":
@@ -206,7 +208,9 @@ class Tables:
             self.announce(connection, table.id, entries[-1].news, upcoming)
 
         try:
-            await self.repository.append(table.id, entries, announce, command, answer, holders, score)
+            await self.repository.append(
+                table.id, entries, announce, command, answer, holders, score, results
+            )
         except Conflict:
             await self.catch_up(table)
             raise
