@@ -36,15 +36,40 @@ def test_variants_can_be_played_and_move_only_what_is_reconstructed(under: str) 
     assert texts == variants(GAME, 2, 1, under), "the same seed, the same variants"
 
 
+def test_a_part_may_be_named_by_a_pattern() -> None:
+    found = doubtful(GAME, "tabs.projects.*.A.")
+    assert found
+    assert all(".A." in place for place in found)
+    assert doubtful(GAME, "cities[") == {p: v for p, v in doubtful(GAME).items() if p.startswith("cities[")}
+
+
 def test_the_report_compares_the_same_games(tmp_path: Path) -> None:
-    plan = rotated(NAME, ["random", "random"], 2, 1, ())
+    plan = rotated(NAME, ["random", "random"], 16, 1, ())
     base = [observe(fixture) for fixture in plan]
     files = written(variants(GAME, 2, 1, "tabs.projects"), tmp_path)
     varied = [[observe(fixture._replace(components=file)) for fixture in plan] for file in files]
     rows = doubt_rows(base, varied)
     every = next(row for row in rows if row.name == "all")
-    assert every.size == 2
-    assert every.detail.startswith("varied ")
-    assert {row.detail for row in doubt_rows(base, [base]) if row.name == "all"} == {
-        f"varied {every.value} to {every.value}"
+    assert every.size == 32
+    assert every.detail.endswith(" of 2")
+    assert {row.table.partition(": ")[2] for row in rows} == {
+        "points by source",
+        "key figures at the end",
+        "wins by trait",
+        "the better traits",
     }
+    same = doubt_rows(base, [base, base])
+    assert {row.detail for row in same if row.name == "all"} == {
+        "+0.0 [+0.0, +0.0], by variant +0.0 to +0.0, clear in 0 of 2"
+    }
+    assert {row.detail.partition(" of")[0] for row in same if "better" in row.table} <= {
+        f"place {place} to {place}" for place in range(1, 9)
+    }
+
+
+def test_a_change_in_every_game_is_clear() -> None:
+    plan = rotated(NAME, ["random", "random"], 4, 1, ())
+    base = [observe(fixture) for fixture in plan]
+    more = [b._replace(figures=[{**seat, "money": seat["money"] + 3} for seat in b.figures]) for b in base]
+    money = next(row for row in doubt_rows(base, [more]) if row.name == "money")
+    assert money.detail == "+3.0 [+3.0, +3.0], by variant +3.0 to +3.0, clear in 1 of 1"

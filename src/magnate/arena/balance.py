@@ -20,10 +20,12 @@ class Books(NamedTuple):
     sources: list[dict[str, int]]
     traits: list[list[str]]
     amounts: dict[str, list[int]]
+    figures: list[dict[str, int]]
 
 
 def observe(fixture: Fixture) -> Books:
-    """Play one game and keep where the points came from, what set the seats apart, and amounts that were named."""
+    """Play one game and keep where the points came from, what set the seats apart, amounts that were named, and the
+    key figures at the end."""
     result = play(fixture)
     game = load(fixture.game, fixture.components or None)
     state = game.new(len(fixture.bots), fixture.seed, dict(fixture.options))
@@ -40,7 +42,11 @@ def observe(fixture: Fixture) -> Books:
         if isinstance(amount, int):
             amounts.setdefault(event.message.id, []).append(amount)
     traits = [state.traits(seat) for seat in range(state.seats)]
-    return Books(result, sources, traits, amounts)
+    figures = [
+        {figure.name: figure.value for figure in state.figures(seat, -1) if isinstance(figure.value, int)}
+        for seat in range(state.seats)
+    ]
+    return Books(result, sources, traits, amounts, figures)
 
 
 class Row(NamedTuple):

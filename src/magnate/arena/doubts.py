@@ -6,25 +6,39 @@ where the number is larger. Figures that cannot be moved so, because the compone
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
+from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Final
 
 from magnate.arena.balance import Books, Row
-from magnate.arena.stats import mean
+from magnate.arena.stats import mean, mean_interval, wilson
 from magnate.core.contract import Game
 from magnate.core.errors import BadComponents
 from magnate.core.owners import UNKNOWN, figures_of, owned
 from magnate.core.rng import Rng, seeded
 
-TRIES = 12
+TRIES: Final = 12
+TABLE: Final = "rests on reconstructed figures"
+SEATS: Final = 12
+"""A trait is judged if so many seats had it."""
+BEST: Final = 3
+"""How many of the best traits are followed."""
+
+Amounts = dict[str, list[float]]
 
 
 def doubtful(game: Game, under: str = "") -> dict[str, int]:
-    """The reconstructed numbers of a game, or of the part of it that begins with some words, by their places."""
+    """The reconstructed numbers of a game, or of the part of it whose places begin so, by their places.
+
+    `*` stands for anything: `tabs.*.A` for the A sides of all tabs.
+    """
+    wanted = under.replace("[", "[[]") + "*"
     return {
         figure.place: figure.value
         for figure in figures_of(game.components)
-        if figure.provenance == UNKNOWN and type(figure.value) is int and figure.place.startswith(under)
+        if figure.provenance == UNKNOWN and type(figure.value) is int and fnmatchcase(figure.place, wanted)
     }
 
 
@@ -81,50 +95,94 @@ def written(texts: Iterable[str], folder: Path) -> list[str]:
 
 
 def doubt_rows(base: list[Books], varied: list[list[Books]]) -> list[Row]:
-    """What changes when the reconstructed figures do: points by source, and what the better seats had chosen."""
-    rows = compared(
-        "rests on reconstructed figures: points by source", sources(base), [sources(b) for b in varied]
-    )
-    share, others = wins(base), [wins(b) for b in varied]
-    rows += compared("rests on reconstructed figures: wins by trait, %", share, others)
-    if share:
-        best = max(share, key=lambda name: share[name])
-        same = sum(1 for other in others if other and max(other, key=lambda name: other[name]) == best)
+    """What changes when the reconstructed figures do: points by source, key figures, and what the better seats chose."""
+    rows: list[Row] = []
+    for name, kept in (("points by source", sources), ("key figures at the end", key_figures)):
+        rows += compared(f"{TABLE}: {name}", kept(base), [kept(games) for games in varied])
+    return rows + won(base, varied)
+
+
+def compared(table: str, base: Amounts, varied: list[Amounts]) -> list[Row]:
+    """Each amount as it was, and by how much it changes in the same seats of the same games."""
+    rows = []
+    for name, before in base.items():
+        changes = [[b - a for a, b in zip(before, after[name], strict=True)] for after in varied]
+        intervals = [mean_interval(change) for change in changes]
+        every = mean_interval([change for part in changes for change in part])
+        clear = sum(not one.low <= 0.0 <= one.high for one in intervals)
+        low, high = min(one.value for one in intervals), max(one.value for one in intervals)
+        told = f"{every.value:+.1f} [{every.low:+.1f}, {every.high:+.1f}], by variant {low:+.1f} to {high:+.1f}"
+        size = f"{told}, clear in {clear} of {len(varied)}"
+        rows.append(Row(table, name, len(before), str(mean_interval(before)), size))
+    return rows
+
+
+def won(base: list[Books], varied: list[list[Books]]) -> list[Row]:
+    """How often seats with a trait won, before and after, and whether the best of the traits stays the best.
+
+    Traits that few seats had are left out.
+    """
+    before, after = shares(base), shares([one for games in varied for one in games])
+    frequent = [trait for trait, found in before.items() if len(found) >= SEATS]
+    rows = []
+    for trait in frequent:
+        other = after.get(trait, [])
+        told = f"varied {wilson(sum(other), len(other))} of {len(other)}"
         rows.append(
             Row(
-                "rests on reconstructed figures",
-                f"best trait: {best}",
-                len(others),
-                f"{same}",
-                "keep it best",
+                f"{TABLE}: wins by trait",
+                trait,
+                len(before[trait]),
+                str(wilson(sum(before[trait]), len(before[trait]))),
+                told,
+            )
+        )
+    ranked = sorted(frequent, key=lambda trait: -mean(before[trait]))
+    for trait in ranked[:BEST]:
+        places = [placed(trait, frequent, shares(games)) for games in varied]
+        told = f"place {min(places)} to {max(places)} of {len(frequent)} in the variants"
+        rows.append(
+            Row(
+                f"{TABLE}: the better traits",
+                trait,
+                len(varied),
+                f"place {ranked.index(trait) + 1}",
+                told,
             )
         )
     return rows
 
 
-def compared(table: str, base: dict[str, float], varied: list[dict[str, float]]) -> list[Row]:
-    """Each figure of the base with the lowest and highest of the variants."""
-    rows = []
-    for name, value in base.items():
-        others = [other.get(name, 0.0) for other in varied]
-        detail = f"varied {min(others):.1f} to {max(others):.1f}"
-        rows.append(Row(table, name, len(others), f"{value:.1f}", detail))
-    return rows
+def placed(trait: str, among: list[str], found: Amounts) -> int:
+    """The place of a trait among others by how often it won."""
+    mine = mean(found.get(trait, []))
+    return 1 + sum(mean(found.get(other, [])) > mine for other in among)
 
 
-def sources(games: list[Books]) -> dict[str, float]:
-    """Mean points by source, and in all."""
-    names = list(dict.fromkeys(name for b in games for lines in b.sources for name in lines))
-    seats = [lines for b in games for lines in b.sources]
-    found = {name: mean([float(lines.get(name, 0)) for lines in seats]) for name in names}
-    return {**found, "all": mean([float(score) for b in games for score in b.result.scores])}
+def sources(games: list[Books]) -> Amounts:
+    """Points by source, and in all, by seat."""
+    found = by_seat([lines for b in games for lines in b.sources])
+    return {**found, "all": [float(score) for b in games for score in b.result.scores]}
 
 
-def wins(games: list[Books]) -> dict[str, float]:
-    """Share of wins by trait, in per cent."""
-    found: dict[str, list[float]] = {}
+def key_figures(games: list[Books]) -> Amounts:
+    """The key figures at the end, by seat."""
+    return by_seat([lines for b in games for lines in b.figures])
+
+
+def by_seat(seats: list[dict[str, int]]) -> Amounts:
+    """Amounts of many seats by name; what a seat has nothing of is 0."""
+    names = dict.fromkeys(name for lines in seats for name in lines)
+    return defaultdict(
+        lambda: [0.0] * len(seats), {n: [float(lines.get(n, 0)) for lines in seats] for n in names}
+    )
+
+
+def shares(games: list[Books]) -> Amounts:
+    """The shares of wins of all seats with a trait."""
+    found: Amounts = {}
     for b in games:
         for seat, traits in enumerate(b.traits):
             for trait in traits:
-                found.setdefault(trait, []).append(100 * b.result.share(seat))
-    return {trait: mean(shares) for trait, shares in sorted(found.items())}
+                found.setdefault(trait, []).append(b.result.share(seat))
+    return dict(sorted(found.items()))

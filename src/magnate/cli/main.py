@@ -245,7 +245,7 @@ def balance(
         int,
         typer.Option(min=0, max=100, help="Play again with so many variants of the reconstructed figures."),
     ] = 0,
-    under: Annotated[str, typer.Option(help="Vary only figures whose place begins so.")] = "",
+    under: Annotated[str, typer.Option(help="Vary only figures whose place begins so; * for anything.")] = "",
 ) -> None:
     """Report win rates by seat, score spread, points by source and by character over many games."""
     chosen = parse_options(option or [])
