@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from visitors import Host, Player
 
@@ -13,6 +14,28 @@ from magnate.core.registry import load
 NAME = "carnegie"
 PLACE = "tabs.projects.housing.A.steps[6]"
 BOX = f"What is printed for {PLACE}"
+PICTURES = {
+    "carnegie": {
+        "departments.tiles[5]": "Purchasing",
+        "company.starting_departments[2].workstations": "$1",
+        "tabs.projects.housing": "A",
+        "transport.tracks[1]": "$1",
+        "donations.cells[5]": "★",
+        "cities[1].": "Seattle",
+    },
+    "industry": {"E2.price": "E2", "roads.edges[1]": "A1"},
+    "spyrium": {"A_MINE_1.price": "£2", "events.E_SELL": "£"},
+    "sweetlands": {
+        "citizens.C001.cost": "4",
+        "skill_tiles.K1.": "3",
+        "round_standard.S1.": "3",
+        "special_land.X2": "2",
+        "final_tiles.F1": "8",
+        "characters.biscuit.start": "6",
+        "maps.A.": "A",
+        "areas.land3": "6",
+    },
+}
 
 
 def test_a_figure_is_corrected_and_played_with(page: Page, host: Host, tmp_path: Path) -> None:
@@ -25,7 +48,7 @@ def test_a_figure_is_corrected_and_played_with(page: Page, host: Host, tmp_path:
     box = page.get_by_label(BOX)
     box.fill("999")
     box.blur()
-    expect(page.get_by_role("alert")).to_contain_text("is not a whole number")
+    expect(page.get_by_role("alert")).to_contain_text("steps")
     box.fill(str(ours + 1))
     box.blur()
     expect(page.get_by_role("status").filter(has_text="One figure differs")).to_be_visible()
@@ -50,6 +73,66 @@ def test_a_figure_is_corrected_and_played_with(page: Page, host: Host, tmp_path:
     used = page.get_by_text("This table plays with 2 corrected figures")
     used.click()
     expect(page.locator(".own-figures")).to_contain_text("setup.money: 13 instead of 12")
+    assert player.complaints == []
+
+
+def test_a_correction_is_shown_on_the_piece_and_kept_on_the_server(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open("/copy/spyrium")
+    page.get_by_label("Search pieces and figures").fill("A_MINE_2.price")
+    price = page.locator(".printed .coin text").first
+    expect(price).to_have_text("£4")
+    box = page.get_by_label("What is printed for cards.A_MINE_2.price")
+    box.fill("5")
+    box.blur()
+    expect(price).to_have_text("£5")
+    kept = page.get_by_text("Kept on this server too")
+    expect(kept).to_be_visible()
+    page.evaluate("localStorage.removeItem('magnate.copy.spyrium')")
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="One figure differs")).to_be_visible()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Delete my file").click()
+    expect(page.get_by_role("status").filter(has_text="No figure differs")).to_be_visible()
+    expect(page.get_by_role("button", name="Delete my file")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="No figure differs")).to_be_visible()
+    assert player.complaints == []
+
+
+def test_what_agrees_is_confirmed_and_an_empty_box_takes_it_back(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open("/copy/spyrium")
+    meter = page.get_by_text("reconstructed figures are left")
+    before = meter.inner_text()
+    page.get_by_label("Search pieces and figures").fill("A_MINE_2.copies")
+    box = page.get_by_label("What is printed for cards.A_MINE_2.copies")
+    box.fill("2")
+    box.blur()
+    expect(page.get_by_text("Kept on this server too")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="No figure differs")).to_be_visible()
+    assert meter.inner_text() != before
+    box.fill("")
+    box.blur()
+    expect(page.get_by_text("Kept on this server too")).to_have_count(0)
+    expect(meter).to_have_text(before)
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize(("name", "kinds"), PICTURES.items())
+def test_pieces_are_drawn_as_on_the_board(page: Page, host: Host, name: str, kinds: dict[str, str]) -> None:
+    player = Player(page, host.url)
+    player.open(f"/copy/{name}")
+    page.get_by_label("Only reconstructed figures and mine").uncheck()
+    for words, drawn in kinds.items():
+        page.get_by_label("Search pieces and figures").fill(words)
+        picture = page.locator(f".printed svg.{name}").first
+        expect(picture).to_be_visible()
+        expect(picture).to_contain_text(drawn)
+        size = picture.bounding_box()
+        assert size is not None
+        assert size["width"] > 40
+        assert size["height"] > 30
     assert player.complaints == []
 
 

@@ -13,7 +13,10 @@ from rich.table import Table
 from magnate.cli.words import Words
 from magnate.core.contract import Game
 from magnate.core.errors import BadComponents, MagnateError
-from magnate.core.owners import Change, changes_of, figures_of, left, merged
+from magnate.core.owners import Change, changes_of, check_played, figures_of, left, merged
+
+GAMES: Final = 2
+"""So many random games are played at every seat count when a file is checked."""
 
 
 class BadRequest(MagnateError):
@@ -43,7 +46,7 @@ def show(game: Game, files: list[Path], words: Words, console: Console) -> None:
 
 def check(game: Game, files: list[Path], words: Words, console: Console) -> None:
     """Whether a game can be played with a file, and what it changes."""
-    game.with_components(game.components.with_text(text_of(files[0]), str(files[0])))
+    check_played(game.with_components(game.components.with_text(text_of(files[0]), str(files[0]))), GAMES)
     console.print(words("cli-figures-sound", count=len(changes_of(game.components, text_of(files[0])))))
 
 

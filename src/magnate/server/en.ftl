@@ -40,6 +40,7 @@ fault-seated = Players talk in the chat of the table.
 fault-talk-closed = Spectators cannot talk at this table.
 fault-not-host = Only the host of the table can do this.
 fault-resigned = This seat was given up for good.
+fault-no-room = This server has no room left for owners’ files. Yours is kept in your browser; save it as a file.
 fault-no-person = This needs the secret your client keeps for you.
 fault-signed-out = You are not signed in on this device.
 fault-bad-phrase = These words open no profile here. A phrase has twelve words; check their spelling and their order.

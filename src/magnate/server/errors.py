@@ -43,6 +43,7 @@ STATUS: Final = {
     "uncertain": 409,
     "no-record": 409,
     "resigned": 409,
+    "no-room": 409,
     "too-large": 413,
     "bad-type": 415,
     "illegal": 422,

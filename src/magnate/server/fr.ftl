@@ -40,6 +40,7 @@ fault-seated = Les joueurs parlent dans la discussion de la table.
 fault-talk-closed = Les spectateurs ne peuvent pas parler à cette table.
 fault-not-host = Seul l’hôte de la table peut le faire.
 fault-resigned = Cette place a été abandonnée définitivement.
+fault-no-room = Ce serveur n’a plus de place pour les fichiers des propriétaires. Le vôtre est gardé dans votre navigateur ; enregistrez-le dans un fichier.
 fault-no-person = Il faut pour cela le secret que votre client garde pour vous.
 fault-signed-out = Vous n’êtes pas connecté sur cet appareil.
 fault-bad-phrase = Ces mots n’ouvrent aucun profil ici. Une phrase compte douze mots ; vérifiez leur orthographe et leur ordre.

@@ -16,6 +16,7 @@ from magnate.server.background import Background
 from magnate.server.bot_driver import BotDriver
 from magnate.server.buckets import Buckets
 from magnate.server.clocks import Clocks
+from magnate.server.copies import Copies
 from magnate.server.doorkeeper import Doorkeeper
 from magnate.server.errors import ApiError
 from magnate.server.expiry import Expiry
@@ -61,6 +62,7 @@ class House:
         self.buckets = Buckets(settings.rate)
         self.backend = self._backend()
         self.inspector = Inspector()
+        self.copies = Copies(self.store, settings.copies_room)
         self.archivist = Archivist(self.repository)
         self.reviewer = Reviewer(settings.hint_level)
         self.doorkeeper = Doorkeeper(self.store, self.tables, self.streams)

@@ -1,19 +1,17 @@
 """Owners' components are looked at in a process of its own before the server itself touches them.
 
-There they are read, a game is made of them and played out by chance with the fewest and the most seats. Whatever takes
+There they are read, a game is made of them and played out by chance, with audits, at every seat count. Whatever takes
 too long or too much memory is killed with that process; what breaks down there is refused with a sentence.
 """
 
 from __future__ import annotations
 
 import hashlib
-import random
-import time
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
-from magnate.core.contract import Game
-from magnate.core.errors import BadComponents, MagnateError
+from magnate.core.errors import MagnateError
+from magnate.core.owners import check_played
 from magnate.server.crew import Crew, Failed
 from magnate.server.errors import ApiError
 from magnate.server.game_cache import game_of
@@ -36,30 +34,10 @@ class Own(NamedTuple):
 def inspect(own: Own) -> str:
     """What is wrong with components, "" if they can be played with; runs in a process of its own."""
     try:
-        game = game_of(own.game, own.components)
-        for seats in {min(game.seats), max(game.seats)}:
-            play_out(game, seats)
+        check_played(game_of(own.game, own.components), 1, PLAYING)
     except MagnateError as error:
         return str(error) or type(error).__name__
     return ""
-
-
-def play_out(game: Game, seats: int) -> None:
-    """Play a game by chance, for a second at most, looking at it from every side now and then."""
-    chance = random.Random(seats)
-    until = time.monotonic() + PLAYING
-    try:
-        state = game.new(seats, seats)
-        while not state.is_over and time.monotonic() < until:
-            state.choose(chance.choice(state.choices()))
-            if chance.random() < 0.02:
-                state.view(state.actor if state.actor >= 0 else None)
-        state.view(None)
-    except MemoryError:
-        raise
-    except Exception as error:
-        reason = f"{type(error).__name__}: {str(error)[:200]}"
-        raise BadComponents(f"A game with these components breaks down ({reason}).") from None
 
 
 class Inspector:

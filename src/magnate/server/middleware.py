@@ -32,6 +32,7 @@ SECURITY: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 LARGE: Final = ("/api/records", "/api/tables")
+OWNERS: Final = ("/figures", "/copy")
 MAKING: Final = ("/branch", "/rematch", "/api/tables", "/api/records")
 SIGNING: Final = (
     "/api/people",
@@ -41,7 +42,7 @@ SIGNING: Final = (
     "/api/people/me/passkeys/new",
     "/api/people/me/friends",
 )
-THINKING: Final = ("/links", "/links/open", "/costly", "/hint", "/advice", "/preview", "/why", "/chat")
+THINKING: Final = ("/links", "/links/open", "/costly", "/hint", "/advice", "/preview", "/why", "/chat", *OWNERS)
 
 
 def kind_of(method: str, path: str) -> str:
@@ -102,7 +103,8 @@ class Gate:
 
     def _limit(self, path: str) -> int:
         """How large a body may be here."""
-        return self.settings.text_limit if path in LARGE else self.settings.body_limit
+        large = path in LARGE or path.endswith(OWNERS)
+        return self.settings.text_limit if large else self.settings.body_limit
 
     def _error(self, scope: Scope) -> ApiError | None:
         """Why a request is not even looked at."""

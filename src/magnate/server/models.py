@@ -219,12 +219,18 @@ class FiguresRequest(RequestBody):
     values: Annotated[
         dict[
             Annotated[str, StringConstraints(max_length=200)],
-            bool | int | float | Annotated[str, StringConstraints(max_length=200)],
+            bool | int | float | Annotated[str, StringConstraints(max_length=200)] | None,
         ],
         Field(max_length=5000),
     ] = {}
     components: str | None = None
     other: str | None = Field(None, description="another owner's file, merged with the first")
+
+
+class CopyRequest(RequestBody):
+    """My file of a game, to be kept on the server."""
+
+    components: str
 
 
 # --- answers ---------------------------------------------------------------------------------------
@@ -339,6 +345,7 @@ class FiguresResponse(BaseModel):
     """All figures of a game."""
 
     figures: list[FigureResponse]
+    view: dict[str, Any] = Field(description="a game's first position as a spectator sees it, to draw pieces by")
 
 
 class ChangeResponse(BaseModel):
@@ -353,10 +360,21 @@ class OwnFileResponse(BaseModel):
     """An owner's file that was looked at: its text, what it changes, what the pieces say with it, what is wrong."""
 
     text: str
+    values: dict[str, bool | int | float | str] = Field(description="what the file speaks of, changed or confirmed")
     changes: list[ChangeResponse]
     conflicts: list[ChangeResponse]
     about: dict[str, AboutResponse]
+    view: dict[str, Any] | None = Field(description="a first position with these figures, to draw pieces by")
     problem: str
+
+
+class CopyResponse(BaseModel):
+    """My file of a game as it is kept on the server: its text ("" when there is none), what it changes, since when."""
+
+    text: str
+    values: dict[str, bool | int | float | str]
+    changes: list[ChangeResponse]
+    updated: float | None
 
 
 class ChangesResponse(BaseModel):

@@ -1,6 +1,6 @@
 """What the store holds: tables, the keys that open them, the log of each, commands already answered, links to other
-devices, how people want to be told of their turns, what operators do, how games ended, and the people who want to be
-known here.
+devices, how people want to be told of their turns, the figures of their printed copies, what operators do, how games
+ended, and the people who want to be known here.
 
 The log is the truth and only ever grows: a position is its choices replayed, an undo is one more entry.
 `tables.brief` is a cache of what the lobby shows.
@@ -171,6 +171,17 @@ notices = Table(
     Column("told", Integer),
     PrimaryKeyConstraint("table_id", "holder", "person"),
     Index("ix_notices_person", "person"),
+)
+
+copies = Table(
+    "copies",
+    metadata,
+    Column("person", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("updated", Float(53), nullable=False),
+    PrimaryKeyConstraint("person", "game"),
 )
 
 bans = Table(

@@ -48,6 +48,8 @@ class Settings:
     """The body limit where a record or components are sent."""
     expiry_days: float = 90.0
     """After so long without a move an unfinished table is deleted; 0 keeps them all."""
+    copies_room: int = 64 * 1024 * 1024
+    """What the owners' files of all people may take together; 0 keeps none."""
     live_tables: int = 400
     ping: float = 15.0
     away: float = 300.0

@@ -10,15 +10,13 @@ from __future__ import annotations
 import copy
 import sys
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
-from magnate.core.components import Components
+from magnate.core.components import REMARKS, Components
 from magnate.core.contract import Game
 from magnate.core.errors import BadComponents
-from magnate.core.rng import seeded
+from magnate.core.owners import trial
 
-REMARKS: Final = ("provenance", "notes", "sources")
-LONGEST: Final = 20_000
 Path = tuple[str | int, ...]
 
 
@@ -70,25 +68,10 @@ def problem_of(game: Game, path: Path, value: object, games: int) -> str:
         return "" if name in str(error) else f"{where} = {value!r}: '{error}' does not name {name}"
     for seats in other.seats:
         for seed in range(games):
-            problem = played(other, seats, seed)
+            problem = trial(other, seats, seed)
             if problem:
                 return f"{where} = {value!r}, {seats} seats, seed {seed}: {problem}"
     return ""
-
-
-def played(game: Game, seats: int, seed: int) -> str:
-    """What went wrong in one random game, "" when nothing did."""
-    rng = seeded(f"figures:{seats}:{seed}")
-    state = game.new(seats, seed)
-    for step in range(LONGEST):
-        if state.is_over:
-            return ""
-        problems = state.audit() if step % 7 == 0 else []
-        offered = state.choices()
-        if problems or not offered:
-            return "; ".join(problems) or f"nothing to choose at step {step}"
-        state.advance(offered[rng.below(len(offered))])
-    return f"no end within {LONGEST} choices"
 
 
 def main() -> None:

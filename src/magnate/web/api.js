@@ -110,10 +110,16 @@ export const gameOf = (id) => once(`/api/games/${id}`);
 /** @param {string} id @returns {Promise<any[]>} */
 export const clausesOf = async (id) => (await once(`/api/games/${id}/clauses`)).clauses;
 
-/** @param {string} id @returns {Promise<any[]>} every figure of a game */
-export const figuresOf = async (id) => (await once(`/api/games/${id}/figures`)).figures;
+/** Every figure of a game, and a first position to draw its pieces by. @param {string} id @returns {Promise<any>} */
+export const figuresOf = (id) => once(`/api/games/${id}/figures`);
 /** What an owner's file changes and what is wrong with it. @param {string} id @param {any} body */
 export const lookAt = (id, body) => call(`/api/games/${id}/figures`, { body });
+/** The owner's file that the server keeps for somebody. @param {string} id @param {string} key @returns {Promise<any>} */
+export const copyAt = (id, key) => call(`/api/games/${id}/copy`, { key });
+/** Keep an owner's file on the server. @param {string} id @param {string} key @param {string} components */
+export const keepCopy = (id, key, components) => call(`/api/games/${id}/copy`, { key, body: { components } });
+/** Let the server forget an owner's file. @param {string} id @param {string} key */
+export const dropCopy = (id, key) => call(`/api/games/${id}/copy`, { key, method: "DELETE" });
 /** What the figures of a table change. @param {string} id @returns {Promise<any[]>} */
 export const figuresAt = async (id) => (await call(`/api/tables/${id}/figures`)).changes;
 

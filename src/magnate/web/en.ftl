@@ -415,7 +415,7 @@ ui-guide-not-yet = You can do that later. For now, follow the hand.
 
 ui-my-copy = My copy
 ui-copy-of = My copy of { $game }
-ui-copy-note = Not every printed figure could be confirmed. If you own a printed copy, type what is printed there. What you type is checked at once, kept in this browser and sent nowhere but to this server.
+ui-copy-note = Not every printed figure could be confirmed. If you own a printed copy, type what is printed there, also where it agrees. What you type is checked at once, shown on the piece, and kept in this browser and, for you alone, on this server.
 ui-copy-left = { $left ->
     [0] Every reconstructed figure is confirmed.
    *[other] { $left } of { $all } reconstructed figures are left.
@@ -432,13 +432,16 @@ ui-copy-changed = { $count ->
    *[other] { $count } figures differ from ours.
   }
 ui-copy-conflict = { $place }: your file says { $one }, the other { $two }. Yours was kept.
-ui-copy-piece = Piece
 ui-copy-place = Place
 ui-copy-here = Here
 ui-copy-source = Source
 ui-copy-printed = Printed
 ui-copy-box = What is printed for { $place }
-ui-copy-more = { $count } more; search to see them.
+ui-copy-more = Show more pieces ({ $count } are left)
+ui-copy-saved = Kept on this server too, for you alone.
+ui-copy-forget = Delete my file
+ui-copy-forget-sure = Delete all your figures of this game, in this browser and on this server?
+ui-copy-general = Figures of the game as a whole
 ui-copy-use = { $count ->
     [one] Play with my copy (one corrected figure)
    *[other] Play with my copy ({ $count } corrected figures)

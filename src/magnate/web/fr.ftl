@@ -415,7 +415,7 @@ ui-guide-not-yet = Vous pourrez le faire plus tard. Pour l’instant, suivez la 
 
 ui-my-copy = Mon exemplaire
 ui-copy-of = Mon exemplaire de { $game }
-ui-copy-note = Tous les chiffres imprimés n’ont pas pu être confirmés. Si vous possédez la boîte, saisissez ce qui y est imprimé. Chaque saisie est vérifiée aussitôt, gardée dans ce navigateur et envoyée à ce seul serveur.
+ui-copy-note = Tous les chiffres imprimés n’ont pas pu être confirmés. Si vous possédez la boîte, saisissez ce qui y est imprimé, même si c’est pareil. Chaque saisie est vérifiée aussitôt, montrée sur la pièce, et gardée dans ce navigateur et, pour vous seul, sur ce serveur.
 ui-copy-left = { $left ->
     [0] Tous les chiffres reconstitués sont confirmés.
     [one] Il reste { $left } chiffre reconstitué sur { $all }.
@@ -433,13 +433,16 @@ ui-copy-changed = { $count ->
    *[other] { $count } chiffres diffèrent des nôtres.
   }
 ui-copy-conflict = { $place } : votre fichier dit { $one }, l’autre { $two }. Le vôtre est gardé.
-ui-copy-piece = Pièce
 ui-copy-place = Endroit
 ui-copy-here = Ici
 ui-copy-source = Source
 ui-copy-printed = Imprimé
 ui-copy-box = Ce qui est imprimé pour { $place }
-ui-copy-more = Encore { $count } ; cherchez pour les voir.
+ui-copy-more = Montrer d’autres pièces (il en reste { $count })
+ui-copy-saved = Gardé aussi sur ce serveur, pour vous seul.
+ui-copy-forget = Supprimer mon fichier
+ui-copy-forget-sure = Supprimer tous vos chiffres de ce jeu, dans ce navigateur et sur ce serveur ?
+ui-copy-general = Chiffres du jeu dans son ensemble
 ui-copy-use = { $count ->
     [one] Jouer avec mon exemplaire (un chiffre corrigé)
    *[other] Jouer avec mon exemplaire ({ $count } chiffres corrigés)

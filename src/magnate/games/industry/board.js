@@ -5,6 +5,8 @@ import { Prestige, Resource, Thaler } from "/games/industry/board/signs.js";
 import { CELL_H, GUTTER_Y, Sites } from "/games/industry/board/sites.js";
 import { ICONS } from "/games/industry/icons.js";
 
+export { printed } from "/games/industry/board/printed.js";
+
 /** @typedef {import("/static/kit.js").Play} Play */
 
 export const FIGURES = {

@@ -1,18 +1,30 @@
-/** "My copy": every figure of a game beside a box for what is printed, checked at once and kept in this browser. */
+/** "My copy": every piece of a game as it is drawn here, each figure beside a box for what is printed. */
 import { html, useEffect, useMemo, useState } from "../lib.js";
-import { figuresOf, gameOf, lookAt } from "../api.js";
+import { copyAt, dropCopy, figuresOf, keepCopy, lookAt } from "../api.js";
+import { person } from "../person.js";
 import { keep, kept } from "../storage.js";
 import { useSay } from "../words.js";
 import { useGame } from "../parts/game.js";
+import { Printed, dataOf } from "../parts/printed.js";
 import { problemOf } from "../parts/problem.js";
 import { Page } from "../parts/shell.js";
 
 const PAUSE = 400;
-const SHOWN = 120;
-const EMPTY = { values: {}, text: "", changes: [] };
+const SHOWN = 24;
+const EMPTY = { text: "", values: {}, changes: [] };
 
-/** What an owner has typed for a game, and the file made of it. @param {string} id */
-export const copyOf = (id) => kept(`copy.${id}`, EMPTY);
+/** An owner's file of a game as this browser keeps it, and what it says. @param {string} id */
+export const copyOf = (id) => ({ ...EMPTY, ...kept(`copy.${id}`, EMPTY) });
+
+/** An owner's file of a game, from this browser or else from the server. @param {string} id */
+export async function broughtCopy(id) {
+  const here = copyOf(id);
+  if (here.text) return here;
+  const { text, values, changes } = await copyAt(id, person());
+  const there = { text, values, changes };
+  if (text) keep(`copy.${id}`, there);
+  return there;
+}
 
 /** What is typed, as a figure of the same kind as ours; null when it is not one. @param {any} ours @param {string} typed */
 function read(ours, typed) {
@@ -21,52 +33,69 @@ function read(ours, typed) {
   return typed;
 }
 
+/** Figures by the piece they belong to, in their order. @param {any[]} figures @returns {{about: string, rows: any[]}[]} */
+function pieces(figures) {
+  /** @type {Map<string, {about: string, rows: any[]}>} */
+  const found = new Map();
+  for (const one of figures) {
+    const name = one.about || one.place.split(/[.[]/)[0];
+    const piece = found.get(name) ?? { about: one.about, rows: /** @type {any[]} */ ([]) };
+    piece.rows.push(one);
+    found.set(name, piece);
+  }
+  return [...found.values()];
+}
+
 /** @param {{id: string}} props */
 export function CopyPage({ id }) {
   const say = useSay(id);
   const game = useGame(id);
-  const [figures, setFigures] = useState(/** @type {any[]} */ ([]));
-  const [about, setAbout] = useState(/** @type {Record<string, any>} */ ({}));
+  const [printed, setPrinted] = useState(/** @type {any} */ ({ figures: [], view: null }));
   const [mine, setMine] = useState(/** @type {any} */ (copyOf(id)));
-  const [found, setFound] = useState(/** @type {any} */ ({ problem: "", conflicts: [], about: {} }));
+  const [typed, setTyped] = useState(/** @type {Record<string, any>} */ ({}));
+  const [found, setFound] = useState(/** @type {any} */ ({ problem: "", conflicts: [], about: {}, view: null }));
+  const [saved, setSaved] = useState(false);
   const [wanted, setWanted] = useState("");
   const [only, setOnly] = useState(true);
+  const [shown, setShown] = useState(SHOWN);
   const [problem, setProblem] = useState("");
-  useEffect(() => {
-    figuresOf(id).then(setFigures, (error) => setProblem(problemOf(error, say)));
-    gameOf(id).then(
-      (one) => setAbout(one.catalogue ?? {}),
-      () => undefined,
-    );
-  }, [id]);
+  const { figures } = printed;
 
-  /** Look at a file, and keep it when it is sound. @param {any} body @param {Record<string, any>} values */
-  const look = async (body, values) => {
+  /** Look at a file, and keep it here and on the server when it is sound. @param {any} body */
+  const look = async (body) => {
     try {
       const answer = await lookAt(id, body);
       setFound(answer);
       setProblem("");
       if (answer.problem) return;
-      const next = { values, text: answer.text, changes: answer.changes };
+      const next = { text: answer.text, values: answer.values, changes: answer.changes };
       keep(`copy.${id}`, next);
       setMine(next);
+      setTyped({});
+      setSaved(false);
+      await (next.text ? keepCopy(id, person(), next.text) : dropCopy(id, person()));
+      setSaved(true);
     } catch (error) {
       setProblem(problemOf(error, say));
     }
   };
   useEffect(() => {
-    if (!mine.typed) return;
-    const timer = setTimeout(() => look({ values: mine.values }, mine.values), PAUSE);
+    figuresOf(id).then(setPrinted, (error) => setProblem(problemOf(error, say)));
+    broughtCopy(id).then(
+      (one) => one.text && look({ components: one.text }),
+      (error) => setProblem(problemOf(error, say)),
+    );
+  }, [id]);
+  useEffect(() => {
+    if (Object.keys(typed).length === 0) return undefined;
+    const timer = setTimeout(() => look({ components: mine.text, values: typed }), PAUSE);
     return () => clearTimeout(timer);
-  }, [mine]);
+  }, [typed]);
 
-  /** @param {any} figure @param {string} typed */
-  const type = (figure, typed) => {
-    const values = { ...mine.values };
-    const value = read(figure.value, typed.trim());
-    if (typed.trim() === "" || value === null) delete values[figure.place];
-    else values[figure.place] = value;
-    setMine({ ...mine, values, typed: true });
+  /** @param {any} figure @param {string} text */
+  const type = (figure, text) => {
+    const value = read(figure.value, text.trim());
+    setTyped({ ...typed, [figure.place]: text.trim() === "" ? null : (value ?? text.trim()) });
   };
   /** @param {any} event @param {boolean} merging */
   const bring = async (event, merging) => {
@@ -74,38 +103,37 @@ export function CopyPage({ id }) {
     event.target.value = "";
     if (!file) return;
     const text = await file.text();
-    const answer = merging ? { components: mine.text, other: text } : { components: text };
-    const looked = await lookAt(id, answer).catch((error) => ({ problem: problemOf(error, say), conflicts: [] }));
-    setFound({ about: {}, ...looked });
-    if (looked.problem) return;
-    const values = Object.fromEntries(
-      looked.changes
-        .filter((/** @type {any} */ c) => c.theirs !== null)
-        .map((/** @type {any} */ c) => [c.place, c.theirs]),
-    );
-    const next = { values, text: looked.text, changes: looked.changes };
-    keep(`copy.${id}`, next);
-    setMine(next);
+    await look(merging ? { components: mine.text, other: text } : { components: text });
   };
-  const left = figures.filter((one) => one.source === "reconstructed" && !(one.place in mine.values)).length;
-  const all = figures.filter((one) => one.source === "reconstructed").length;
+  const forget = () => {
+    if (!window.confirm(say("ui-copy-forget-sure"))) return;
+    look({ components: "" });
+  };
+  const values = useMemo(
+    () => Object.fromEntries(Object.entries({ ...mine.values, ...typed }).filter(([, value]) => value !== null)),
+    [mine.values, typed],
+  );
+  const all = figures.filter((/** @type {any} */ one) => one.source === "reconstructed").length;
+  const left = figures.filter(
+    (/** @type {any} */ one) => one.source === "reconstructed" && !(one.place in values),
+  ).length;
+  const catalogue = useMemo(() => ({ ...(game?.catalogue ?? {}), ...found.about }), [game, found.about]);
+  const data = useMemo(() => dataOf(figures, found.problem ? mine.values : values), [figures, values, found]);
+  /** What the piece of a figure says, with the corrections where there are some. @param {string} about */
+  const said = (about) => (catalogue[about] ? say(catalogue[about].say.id, catalogue[about].say.args) : "");
   const rows = useMemo(() => {
     const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-    return figures.filter(
-      (one) =>
-        (!only || one.source === "reconstructed" || one.place in mine.values) &&
-        words.every((word) =>
-          `${one.place} ${one.about} ${about[one.about] ? said(one) : ""}`.toLowerCase().includes(word),
-        ),
+    return pieces(
+      figures.filter(
+        (/** @type {any} */ one) =>
+          (!only || one.source === "reconstructed" || one.place in values) &&
+          words.every((word) => `${one.place} ${one.about} ${said(one.about)}`.toLowerCase().includes(word)),
+      ),
     );
-  }, [figures, wanted, only, about, found, mine.values]);
-  /** What the piece of a figure says, with the corrections where there are some. @param {any} one */
-  function said(one) {
-    const entry = found.about?.[one.about] ?? about[one.about];
-    return entry ? say(entry.say.id, entry.say.args) : "";
-  }
+  }, [figures, wanted, only, catalogue, values]);
   const href = useMemo(() => `data:application/toml;charset=utf-8,${encodeURIComponent(mine.text)}`, [mine.text]);
-  return html`<${Page} title=${game ? say("ui-copy-of", { game: say("game-name") }) : say("ui-my-copy")} class="copy">
+  const view = found.view ?? printed.view;
+  return html`<${Page} title=${game ? say("ui-copy-of", { game: say("game-name") }) : say("ui-my-copy")} class="my-copy">
   <div data-game=${id}>
     <p>${say("ui-copy-note")}</p>
     <p><label>${say("ui-copy-left", { left, all })}
@@ -116,16 +144,15 @@ export function CopyPage({ id }) {
       <label><input type="checkbox" checked=${only}
         onChange=${/** @param {any} e */ (e) => setOnly(e.target.checked)} /> ${say("ui-copy-only")}</label></p>
     <p class="row">
-      ${
-        mine.changes.length > 0 &&
-        html`<a class="button" download=${`my-${id}.toml`} href=${href}>${say("ui-copy-export")}</a>`
-      }
+      ${mine.text && html`<a class="button" download=${`my-${id}.toml`} href=${href}>${say("ui-copy-export")}</a>`}
       <label class="button">${say("ui-copy-import")}
         <input type="file" accept=".toml" hidden onChange=${/** @param {any} e */ (e) => bring(e, false)} /></label>
       <label class="button">${say("ui-copy-merge")}
         <input type="file" accept=".toml" hidden onChange=${/** @param {any} e */ (e) => bring(e, true)} /></label>
+      ${mine.text && html`<button type="button" onClick=${forget}>${say("ui-copy-forget")}</button>`}
       <a class="button go" href=${`#/new/${id}?copy=mine`}>${say("ui-copy-play")}</a></p>
-    <p role="status">${say("ui-copy-changed", { count: mine.changes.length })}</p>
+    <p role="status">${say("ui-copy-changed", { count: mine.changes.length })}
+      ${mine.text && saved ? ` ${say("ui-copy-saved")}` : ""}</p>
     ${(problem || found.problem) && html`<p class="problem" role="alert">${problem || found.problem}</p>`}
     ${
       found.conflicts.length > 0 &&
@@ -138,19 +165,34 @@ export function CopyPage({ id }) {
           })}</li>`,
       )}</ul>`
     }
-    <table><thead><tr><th scope="col">${say("ui-copy-piece")}</th><th scope="col">${say("ui-copy-place")}</th>
+    <table><thead><tr><th scope="col">${say("ui-copy-place")}</th>
       <th scope="col">${say("ui-copy-here")}</th><th scope="col">${say("ui-copy-source")}</th>
       <th scope="col">${say("ui-copy-printed")}</th></tr></thead>
-    <tbody>${rows.slice(0, SHOWN).map(
-      (one, i) => html`<tr key=${one.place} class=${one.place in mine.values ? "changed" : ""}>
-      <td>${one.about && one.about !== rows[i - 1]?.about ? said(one) : ""}</td>
-      <th scope="row"><code>${one.place}</code></th><td>${String(one.value)}</td>
-      <td>${say(`ui-source-${one.source}`)}</td>
-      <td><input aria-label=${say("ui-copy-box", { place: one.place })} size="6"
-        inputmode=${typeof one.value === "number" ? "numeric" : "text"}
-        value=${one.place in mine.values ? String(mine.values[one.place]) : ""}
-        onChange=${/** @param {any} e */ (e) => type(one, e.target.value)} /></td></tr>`,
-    )}</tbody></table>
-    ${rows.length > SHOWN && html`<p class="fine">${say("ui-copy-more", { count: rows.length - SHOWN })}</p>`}
+    ${rows.slice(0, shown).map(
+      (piece) => html`<tbody key=${piece.rows[0].place}>
+      <tr class="piece"><td colspan="4"><div>
+        ${
+          game &&
+          view &&
+          html`<${Printed} game=${game} about=${piece.about} view=${view} data=${data} catalogue=${catalogue}
+            say=${say} />`
+        }
+        <p>${said(piece.about) || say("ui-copy-general")}</p></div></td></tr>
+      ${piece.rows.map(
+        (one) => html`<tr key=${one.place} class=${one.place in values ? "changed" : ""}>
+        <th scope="row"><code>${one.place}</code></th><td>${String(one.value)}</td>
+        <td>${say(`ui-source-${one.source}`)}</td>
+        <td><input aria-label=${say("ui-copy-box", { place: one.place })} size="6"
+          inputmode=${typeof one.value === "number" ? "numeric" : "text"}
+          value=${one.place in values ? String(values[one.place]) : ""}
+          onChange=${/** @param {any} e */ (e) => type(one, e.target.value)} /></td></tr>`,
+      )}</tbody>`,
+    )}</table>
+    ${
+      rows.length > shown &&
+      html`<p><button type="button" onClick=${() => setShown(shown + SHOWN)}>${say("ui-copy-more", {
+        count: rows.length - shown,
+      })}</button></p>`
+    }
   </div></${Page}>`;
 }

@@ -1,5 +1,5 @@
 /** Setting up a table: who sits where, the options of the game. Ready to start as it opens. */
-import { cls, html, useLayoutEffect, useState, useStore } from "../lib.js";
+import { cls, html, useEffect, useLayoutEffect, useState, useStore } from "../lib.js";
 import { makeTable } from "../api.js";
 import { Icon, SeatMark } from "../kit.js";
 import { go, route } from "../router.js";
@@ -10,7 +10,7 @@ import { useGame } from "../parts/game.js";
 import { keepLinks } from "../parts/invite.js";
 import { problemOf } from "../parts/problem.js";
 import { Page } from "../parts/shell.js";
-import { copyOf } from "./copy.js";
+import { broughtCopy, copyOf } from "./copy.js";
 
 const KINDS = ["me", "screen", "friend", "open", "bot"];
 
@@ -22,7 +22,7 @@ export function SetupPage({ id }) {
   const { name, level: wished, lang } = useStore(settings);
   const [seats, setSeats] = useState(/** @type {any[]} */ ([]));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
-  const own = copyOf(id);
+  const [own, setOwn] = useState(copyOf(id));
   const [copy, setCopy] = useState(query.copy === "mine" && own.changes.length > 0);
   const [hidden, setHidden] = useState(true);
   const [clock, setClock] = useState("");
@@ -37,6 +37,9 @@ export function SetupPage({ id }) {
     : (graded[Math.floor(graded.length / 2)] ?? (bots.includes("greedy") ? "greedy" : "random"));
   const other = () =>
     query.with === "friends" ? { kind: "friend", name: "", level } : { kind: "bot", name: "", level };
+  useEffect(() => {
+    broughtCopy(id).then(setOwn, () => undefined);
+  }, [id]);
   useLayoutEffect(() => {
     if (!game || bots.length === 0) return;
     const wanted = query.with === "solo" && game.seats.includes(1) ? 1 : game.seats.includes(3) ? 3 : game.seats[0];
