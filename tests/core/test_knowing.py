@@ -11,7 +11,7 @@ from magnate.core.contract import Game, OptionValue, State
 from magnate.core.fields import Field, lists, whole
 from magnate.core.rng import Rng
 from magnate.core.space import ChoiceSpace, Verb
-from magnate.testing.knowing import check_deductions, check_places
+from magnate.testing.knowing import check_deductions, check_places, check_rare
 from magnate.testing.playing import Case
 from tiny import TinyGame, TinyState
 
@@ -104,6 +104,34 @@ class Peeking(HighState):
         self.deck.append(top)
 
 
+class Seldom(HighState):
+    """Now and then the deck is cut, and then its top card stays where it truly is."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+        super().__init__(game, seats, options)
+        self.cut = 0
+
+    def apply(self, choice: int) -> None:
+        super().apply(choice)
+        self.cut = int(self.rng.below(90) == 45)
+        if self.cut:
+            self.note("log-cut", {"seat": self.higher}, "")
+
+    def copy_into(self, twin: State) -> None:
+        super().copy_into(twin)
+        assert isinstance(twin, Seldom)
+        twin.cut = self.cut
+
+    def deal(self, seat: int, rng: Rng) -> None:
+        top = self.deck.pop() if self.cut else -1
+        super().deal(seat, rng)
+        if self.cut:
+            self.deck = [*self.deck, top]
+
+    def fields(self) -> list[Field]:
+        return [*super().fields(), *whole("cut")]
+
+
 def game(maker: type[HighState]) -> Game:
     return TinyGame("high", ChoiceSpace([Verb("say")]), maker)
 
@@ -117,7 +145,7 @@ def through(check: Callable[[Case], None], maker: type[HighState]) -> None:
         check(Case(game(maker), 2, {}, seed))
 
 
-@pytest.mark.parametrize("check", [check_deductions, check_places])
+@pytest.mark.parametrize("check", [check_deductions, check_places, check_rare])
 def test_an_honest_redeal_passes(check: Callable[[Case], None]) -> None:
     through(check, HighState)
 
@@ -130,3 +158,9 @@ def test_a_redeal_that_forgets_the_log_is_found() -> None:
 def test_a_redeal_that_keeps_a_true_place_is_found() -> None:
     with pytest.raises(AssertionError, match="as likely as it is"):
         through(check_places, Peeking)
+
+
+def test_what_seldom_happens_is_looked_for_in_many_games() -> None:
+    through(check_places, Seldom)
+    with pytest.raises(AssertionError, match="as likely as it is"):
+        through(check_rare, Seldom)

@@ -7,7 +7,17 @@ import pytest
 import magnate
 from magnate.core.components import PROVENANCE, Components
 from magnate.core.errors import BadComponents
-from magnate.core.owners import UNKNOWN, Conflict, changes_of, check_played, figures_of, left, merged, owned, said
+from magnate.core.owners import (
+    UNKNOWN,
+    Conflict,
+    changes_of,
+    check_played,
+    figures_of,
+    left,
+    merged,
+    owned,
+    said,
+)
 from magnate.core.rng import seeded
 
 OURS = Components(
@@ -64,7 +74,9 @@ def test_a_figure_is_confirmed_taken_back_and_set_over_a_file() -> None:
     assert left(OURS.with_text(confirmed)) == 2
     more = owned(OURS, {"setup.money": 9}, confirmed)
     assert said(OURS, more) == {"cards.mill.price": 4, "cards.mill.gains[1].money": 1, "setup.money": 9}
-    nothing = owned(OURS, {"cards.mill.price": None, "cards.mill.gains[1].money": None, "setup.money": None}, more)
+    nothing = owned(
+        OURS, {"cards.mill.price": None, "cards.mill.gains[1].money": None, "setup.money": None}, more
+    )
     assert nothing == ""
 
 
@@ -122,7 +134,9 @@ def test_any_figures_of_a_title_go_through_a_file(name: str) -> None:
 @pytest.mark.parametrize("name", magnate.installed())
 def test_every_reconstructed_figure_can_be_confirmed(name: str) -> None:
     game = magnate.load(name)
-    doubtful = {figure.place: figure.value for figure in figures_of(game.components) if figure.provenance == UNKNOWN}
+    doubtful = {
+        figure.place: figure.value for figure in figures_of(game.components) if figure.provenance == UNKNOWN
+    }
     text = owned(game.components, doubtful)
     assert changes_of(game.components, text) == []
     assert said(game.components, text) == doubtful

@@ -118,7 +118,12 @@ def test_an_owners_file_is_kept_for_its_owner_alone_and_deleted(api: Client) -> 
     assert kept["changes"] == [{"place": "setup.money", "ours": 12, "theirs": 13}]
     assert kept["updated"] > 0
     assert api.http.get(MINE, headers=ann).json() == kept
-    assert api.http.get(MINE, headers=bob).json() == {"text": "", "values": {}, "changes": [], "updated": None}
+    assert api.http.get(MINE, headers=bob).json() == {
+        "text": "",
+        "values": {},
+        "changes": [],
+        "updated": None,
+    }
     other = looked_at(api, values={"setup.money": 14})["text"]
     api.http.post(MINE, json={"components": other}, headers=ann)
     assert api.http.get(MINE, headers=ann).json()["values"] == {"setup.money": 14}

@@ -6,7 +6,6 @@ where the number is larger. Figures that cannot be moved so, because the compone
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -95,7 +94,7 @@ def written(texts: Iterable[str], folder: Path) -> list[str]:
 
 
 def doubt_rows(base: list[Books], varied: list[list[Books]]) -> list[Row]:
-    """What changes when the reconstructed figures do: points by source, key figures, and what the better seats chose."""
+    """What changes with the reconstructed figures: points by source, key figures, what the better seats chose."""
     rows: list[Row] = []
     for name, kept in (("points by source", sources), ("key figures at the end", key_figures)):
         rows += compared(f"{TABLE}: {name}", kept(base), [kept(games) for games in varied])
@@ -106,12 +105,15 @@ def compared(table: str, base: Amounts, varied: list[Amounts]) -> list[Row]:
     """Each amount as it was, and by how much it changes in the same seats of the same games."""
     rows = []
     for name, before in base.items():
-        changes = [[b - a for a, b in zip(before, after[name], strict=True)] for after in varied]
+        nothing = [0.0] * len(before)
+        changes = [[b - a for a, b in zip(before, after.get(name, nothing), strict=True)] for after in varied]
         intervals = [mean_interval(change) for change in changes]
         every = mean_interval([change for part in changes for change in part])
         clear = sum(not one.low <= 0.0 <= one.high for one in intervals)
         low, high = min(one.value for one in intervals), max(one.value for one in intervals)
-        told = f"{every.value:+.1f} [{every.low:+.1f}, {every.high:+.1f}], by variant {low:+.1f} to {high:+.1f}"
+        told = (
+            f"{every.value:+.1f} [{every.low:+.1f}, {every.high:+.1f}], by variant {low:+.1f} to {high:+.1f}"
+        )
         size = f"{told}, clear in {clear} of {len(varied)}"
         rows.append(Row(table, name, len(before), str(mean_interval(before)), size))
     return rows
@@ -173,9 +175,7 @@ def key_figures(games: list[Books]) -> Amounts:
 def by_seat(seats: list[dict[str, int]]) -> Amounts:
     """Amounts of many seats by name; what a seat has nothing of is 0."""
     names = dict.fromkeys(name for lines in seats for name in lines)
-    return defaultdict(
-        lambda: [0.0] * len(seats), {n: [float(lines.get(n, 0)) for lines in seats] for n in names}
-    )
+    return {name: [float(lines.get(name, 0)) for lines in seats] for name in names}
 
 
 def shares(games: list[Books]) -> Amounts:

@@ -23,6 +23,8 @@ Value = bool | int | float | str
 
 UNKNOWN: Final = PROVENANCE[-1]
 MINE: Final = "rulebook"
+NAME: Final = "id"
+"""What a piece is called in the data; nothing that is printed."""
 LONGEST: Final = 20_000
 AUDITED: Final = 7
 """Every so manieth position of a trial is audited."""
@@ -81,7 +83,7 @@ def figures_in(data: Any, path: Path, said: list[tuple[Path, Mapping[str, Any]]]
         remarks = data.get("provenance")
         known = [*said, (path, remarks)] if isinstance(remarks, dict) else said
         for key, value in data.items():
-            if key not in REMARKS:
+            if key not in REMARKS and key != NAME:
                 yield from figures_in(value, (*path, key), known)
     elif isinstance(data, list):
         for i, value in enumerate(data):

@@ -61,7 +61,9 @@ class Copies:
         }
 
         def taken(connection: Connection) -> int:
-            return int(connection.execute(sa.select(sa.func.coalesce(sa.func.sum(copies.size), 0))).scalar_one())
+            return int(
+                connection.execute(sa.select(sa.func.coalesce(sa.func.sum(copies.size), 0))).scalar_one()
+            )
 
         def work(connection: Connection) -> bool:
             before = connection.execute(sa.select(copies.size).where(mine)).scalar() or 0

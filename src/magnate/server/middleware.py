@@ -42,7 +42,17 @@ SIGNING: Final = (
     "/api/people/me/passkeys/new",
     "/api/people/me/friends",
 )
-THINKING: Final = ("/links", "/links/open", "/costly", "/hint", "/advice", "/preview", "/why", "/chat", *OWNERS)
+THINKING: Final = (
+    "/links",
+    "/links/open",
+    "/costly",
+    "/hint",
+    "/advice",
+    "/preview",
+    "/why",
+    "/chat",
+    *OWNERS,
+)
 
 
 def kind_of(method: str, path: str) -> str:

@@ -345,7 +345,9 @@ class FiguresResponse(BaseModel):
     """All figures of a game."""
 
     figures: list[FigureResponse]
-    view: dict[str, Any] = Field(description="a game's first position as a spectator sees it, to draw pieces by")
+    view: dict[str, Any] = Field(
+        description="a game's first position as a spectator sees it, to draw pieces by"
+    )
 
 
 class ChangeResponse(BaseModel):
@@ -360,7 +362,9 @@ class OwnFileResponse(BaseModel):
     """An owner's file that was looked at: its text, what it changes, what the pieces say with it, what is wrong."""
 
     text: str
-    values: dict[str, bool | int | float | str] = Field(description="what the file speaks of, changed or confirmed")
+    values: dict[str, bool | int | float | str] = Field(
+        description="what the file speaks of, changed or confirmed"
+    )
     changes: list[ChangeResponse]
     conflicts: list[ChangeResponse]
     about: dict[str, AboutResponse]

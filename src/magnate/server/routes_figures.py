@@ -132,7 +132,10 @@ def plain(changes: Sequence[Change]) -> list[dict[str, Any]]:
 def kept(game: Game, copy: Copy) -> dict[str, Any]:
     """An owner's file as it is kept; it may not fit the components any more, and then says nothing."""
     try:
-        told = {"values": said(game.components, copy.text), "changes": plain(changes_of(game.components, copy.text))}
+        told = {
+            "values": said(game.components, copy.text),
+            "changes": plain(changes_of(game.components, copy.text)),
+        }
     except BadComponents:
         told = {"values": {}, "changes": []}
     return {"text": copy.text, "updated": copy.updated, **told}

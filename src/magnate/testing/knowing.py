@@ -6,6 +6,10 @@ Both checks play random games and know nothing of the title: a seat is told what
 exchanged are exchanged in an earlier position too, and the same choices are made from there: the seat must be told the
 same, event by event. A redeal that forgets what the log gave away leads to another log.
 
+Positions are taken evenly out of one random game. `check_rare` takes more of them out of many games, right after the
+first lines of each kind in the log, so that what seldom happens (a search that shuffles, a hand dealt anew) is looked
+at too.
+
 `check_places` looks for things that redeals leave where they truly are. Where the game could have gone on to another
 position, by another random stream or with two things exchanged, without the seat being told anything else, the seat
 cannot prefer one to the other: its redeals must put either thing into the place equally often.
@@ -16,6 +20,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -29,6 +34,10 @@ MOMENTS: Final = 5
 DEALS: Final = 60
 WORLDS: Final = 6
 Z_LIMIT: Final = 5.0
+GAMES: Final = 8
+"""In so many games what seldom happens is looked for."""
+EACH: Final = 2
+"""So many lines of each kind are looked at."""
 
 Things = dict[str, Any]
 
@@ -242,6 +251,41 @@ class Moment:
         return found, laid(self.past.dumps[found], content), {}
 
 
+def kinds_in(case: Case) -> Iterator[tuple[int, str, int]]:
+    """The kinds of lines in the log of the same random game, each with its step and the seat whose choice led to it."""
+    rng = case.rng("knowing")
+    state = case.new()
+    for step in range(LONGEST):
+        if state.is_over:
+            return
+        offered = state.choices()
+        seat = state.actor
+        state.journal = []
+        state.choose(offered[rng.below(len(offered))])
+        for event in state.journal:
+            yield step + 1, event.message.id, seat
+
+
+def rare(case: Case) -> Iterator[Moment]:
+    """Positions after the first lines of each kind in many random games, seen by others than the seat that acted."""
+    games: dict[int, set[tuple[int, int]]] = {}
+    met: Counter[str] = Counter()
+    for game in range(GAMES):
+        seed = case.seed * GAMES + game
+        for step, kind, seat in kinds_in(case._replace(seed=seed)):
+            if met[kind] < EACH:
+                met[kind] += 1
+                games.setdefault(seed, set()).add((step, seat))
+    for seed, found in games.items():
+        other = case._replace(seed=seed)
+        past = past_of(other)
+        for step, seat in sorted(found):
+            for viewer in {-1, (seat + 1) % case.seats} - {seat}:
+                moment = Moment(other, past, min(step, len(past.choices)), viewer)
+                if moment.hidden:
+                    yield moment
+
+
 def moments(case: Case) -> Iterator[Moment]:
     """Some positions of a random game, each seen by another seat, at which something is hidden."""
     past = past_of(case)
@@ -257,16 +301,33 @@ def check_deductions(case: Case) -> None:
     """Every redeal is a position to which the game could have come with the same log."""
     rng = case.rng("deductions")
     for moment in moments(case):
-        other = moment.other_past(redealt(moment.state, moment.seat, rng))
-        if other is None:
-            continue
-        start, dump, swaps = other
-        mine = moment.told(start).told
-        found = story(case, dump, moment.past.choices[start : moment.step], swaps, moment.seat)
-        assert found is not None, f"seat {moment.seat}, step {start}: a redeal is no sound position"
-        for line, (one, two) in enumerate(zip(mine, found.told, strict=False)):
-            where = f"seat {moment.seat}, steps {start} to {moment.step}, line {line} of the log"
-            assert one == two, f"{where}: a redeal would have told {two}, not {one}"
+        check_told(moment, rng)
+
+
+def check_rare(case: Case) -> None:
+    """What seldom happens is not forgotten by redeals either, and does not stay where it truly is."""
+    rng = case.rng("rare")
+    for moment in rare(case):
+        check_told(moment, rng)
+        check_kept(moment, rng)
+
+
+def check_told(moment: Moment, rng: Rng) -> None:
+    """A redeal is a position to which the game could have come with the same log."""
+    other = moment.other_past(redealt(moment.state, moment.seat, rng))
+    if other is None:
+        return
+    start, dump, swaps = other
+    mine = moment.told(start).told
+    found = story(moment.case, dump, moment.past.choices[start : moment.step], swaps, moment.seat)
+    assert found is not None, f"seat {moment.seat}, step {start}: a redeal is no sound position"
+    where = f"seat {moment.seat}, steps {start} to {moment.step}"
+    for line, (one, two) in enumerate(zip(mine, found.told, strict=False)):
+        assert one == two, f"{where}, line {line} of the log: a redeal would have told {two}, not {one}"
+    if found.complete:
+        more = found.told[len(mine) :]
+        assert not more, f"{where}: a redeal would have told more: {more[0]}"
+        assert found.end.actor == moment.state.actor, f"{where}: after a redeal another seat would be asked"
 
 
 # --- places that redeals keep -----------------------------------------------------------------------------------
@@ -305,18 +366,23 @@ def check_places(case: Case) -> None:
     """Nothing hidden keeps its true place more often than a deal that is as likely allows."""
     rng = case.rng("places")
     for moment in moments(case):
-        deals = [redealt(moment.state, moment.seat, rng) for _ in range(DEALS)]
-        kept = {
-            place: [deal.get(place) for deal in deals]
-            for place, thing in moment.hidden.items()
-            if sum(deal.get(place) == thing for deal in deals) > DEALS // 2
-        }
-        for world in worlds(moment, rng) if kept else ():
-            for place, seen in kept.items():
-                true, other = moment.hidden[place], world.get(place)
-                if other == true:
-                    continue
-                more, fewer = seen.count(true), seen.count(other)
-                z = (more - fewer) / math.sqrt(more + fewer)
-                told = f"{place} holds {true} in {more} of {DEALS} redeals and {other} in {fewer}"
-                assert z < Z_LIMIT, f"seat {moment.seat}, step {moment.step}: {told}, as likely as it is"
+        check_kept(moment, rng)
+
+
+def check_kept(moment: Moment, rng: Rng) -> None:
+    """Nothing hidden keeps its true place here more often than a deal that is as likely allows."""
+    deals = [redealt(moment.state, moment.seat, rng) for _ in range(DEALS)]
+    kept = {
+        place: [deal.get(place) for deal in deals]
+        for place, thing in moment.hidden.items()
+        if sum(deal.get(place) == thing for deal in deals) > DEALS // 2
+    }
+    for world in worlds(moment, rng) if kept else ():
+        for place, seen in kept.items():
+            true, other = moment.hidden[place], world.get(place)
+            if other == true:
+                continue
+            more, fewer = seen.count(true), seen.count(other)
+            z = (more - fewer) / math.sqrt(more + fewer)
+            told = f"{place} holds {true} in {more} of {DEALS} redeals and {other} in {fewer}"
+            assert z < Z_LIMIT, f"seat {moment.seat}, step {moment.step}: {told}, as likely as it is"
