@@ -68,6 +68,27 @@ def test_a_bot_of_a_level_has_a_style_that_everybody_is_told(api: Client) -> Non
     assert len({styles()[1] for _ in range(12)}) > 1
 
 
+@pytest.mark.parametrize("game", installed())
+def test_the_style_of_a_bot_may_be_picked_and_stays_with_it(api: Client, game: str) -> None:
+    known = api.get(f"/api/games/{game}").json()["styles"]
+    assert known == list(styles_of(game))
+    others = min(load(game).seats[-1], 3) - 1
+    for style in known:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "1", "style": style}] * others]
+        made = api.make(game, seats=seats)["table"]
+        assert [seat["style"] for seat in made["seats"]] == ["", *[style] * others]
+
+
+@pytest.mark.parametrize("level", ["1", "random"])
+def test_a_style_that_a_bot_cannot_have_is_refused(api: Client, level: str) -> None:
+    game = installed()[-1]
+    style = "clown" if level == "1" else next(iter(styles_of(game)))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": level, "style": style}]
+    answer = api.post("/api/tables", {"game": game, "seats": seats})
+    assert answer.status_code == 422
+    assert f"'{style}'" in answer.json()["error"]["args"]["reason"]
+
+
 def test_a_bot_plays_in_its_style_and_advice_is_plain() -> None:
     game = load(installed()[-1])
     state = game.new(2, 1)

@@ -252,3 +252,19 @@ def test_a_link_to_watch_opens_no_seat_even_for_who_has_one(page: Page, host: Ho
     expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
     player.open(f"/table/{table}")
     expect(page.locator(".seat.me")).to_be_visible()
+
+
+def test_the_style_of_a_bot_is_picked_and_told_at_the_table(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open("/new/spyrium")
+    style = page.get_by_label("Style of the bot at seat 2")
+    expect(style).to_have_value("")
+    style.select_option(label="The Inventor")
+    page.get_by_role("button", name="Start").click()
+    player.state()
+    panels = page.locator(".seat .who small")
+    expect(panels.nth(1)).to_contain_text("the Inventor")
+    drawn = panels.nth(2).inner_text()
+    assert any(f"the {name}" in drawn for name in ("Manufacturer", "Inventor", "Landlord")), drawn
+    expect(page.locator(".log")).to_contain_text("the Inventor: collects techniques before anything else.")
+    assert player.complaints == []

@@ -13,7 +13,8 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, NamedTuple, TypeVar
 
-from magnate.bots.registry import levels
+from magnate.bots.registry import levels, levels_of
+from magnate.bots.style import styles_of
 from magnate.core.contract import State
 from magnate.core.errors import IllegalChoice
 from magnate.core.message import Message
@@ -210,6 +211,15 @@ def checked_level(game: str, level: str) -> str:
         reason = f"There is no bot '{level[:40]}' for {game}; known are: {', '.join(levels(game))}."
         raise ApiError("bad-options", {"reason": reason})
     return level
+
+
+def checked_style(game: str, level: str, style: str) -> str:
+    """A style that a bot of a game can have; "" leaves it to chance."""
+    if style and (level not in levels_of(game) or style not in styles_of(game)):
+        known = ", ".join(styles_of(game)) or "none"
+        reason = f"No bot '{level}' of {game} plays in the style '{style[:40]}'; graded levels know: {known}."
+        raise ApiError("bad-options", {"reason": reason})
+    return style
 
 
 # --- moving --------------------------------------------------------------------------------------

@@ -15,7 +15,15 @@ from magnate.core.errors import BadComponents, BadOptions, BadRecord
 from magnate.core.message import Message
 from magnate.core.record import Record, parse, record_of
 from magnate.server.bot_driver import level_at
-from magnate.server.commands import Act, Answer, any_play, checked_level, known_holder, table_command
+from magnate.server.commands import (
+    Act,
+    Answer,
+    any_play,
+    checked_level,
+    checked_style,
+    known_holder,
+    table_command,
+)
 from magnate.server.errors import ApiError
 from magnate.server.game_cache import game_of, playable
 from magnate.server.house import House
@@ -30,14 +38,20 @@ GAME_NAMED: Final = re.compile(r"^game: *(\S+)$", re.MULTILINE)
 
 
 class SeatWish:
-    """How a seat is to be filled: `me`, `screen`, `friend`, `bot` (of a level) or `open`."""
+    """How a seat is to be filled: `me`, `screen`, `friend`, `bot` (of a level, in a style) or `open`."""
 
     def __init__(
-        self, kind: str, name: str | None = None, level: str | None = None, colour: int | None = None
+        self,
+        kind: str,
+        name: str | None = None,
+        level: str | None = None,
+        style: str | None = None,
+        colour: int | None = None,
     ) -> None:
         self.kind = kind
         self.name = name
         self.level = level
+        self.style = style or ""
         self.colour = colour
 
 
@@ -122,7 +136,8 @@ def seated(game: str, wishes: list[SeatWish]) -> tuple[list[Seat], list[Holder],
     mine: list[int] = []
     for i, wish in enumerate(wishes):
         if wish.kind == "bot":
-            seats.append(Seat("bot", wish.name, checked_level(game, wish.level or fitting(game))))
+            level = checked_level(game, wish.level or fitting(game))
+            seats.append(Seat("bot", wish.name, level, style=checked_style(game, level, wish.style)))
         elif wish.kind in ("me", "screen"):
             seats.append(Seat("person", wish.name, colour=free_colour(seats, wish.colour)))
             mine.append(i)
@@ -211,7 +226,9 @@ async def branch(
         name=info.name,
     )
     default = [
-        SeatWish("me", place.name) if i == who else SeatWish("bot", None, place.level or level_at(table))
+        SeatWish("me", place.name)
+        if i == who
+        else SeatWish("bot", None, place.level or level_at(table), table.style_at(i))
         for i, place in enumerate(table.seats)
     ]
     chosen = wishes or default
@@ -241,7 +258,7 @@ async def rematch(act: Act, request: EmptyRequest) -> Answer:
         raise ApiError("not-yours", {"seat": 1})
     info = table.info
     seats = [
-        Seat("bot", seat.name, seat.level)
+        Seat("bot", seat.name, seat.level, style=seat.style)
         if seat.kind == "bot"
         else Seat("person", seat.name, colour=seat.colour)
         for seat in (*table.seats[1:], table.seats[0])

@@ -67,6 +67,9 @@ class SeatRequest(RequestBody):
     kind: Literal["me", "screen", "friend", "bot", "open"]
     name: Name | None = None
     level: Level | None = Field(None, description="of a bot: see /api/levels")
+    style: Level | None = Field(
+        None, description="of a bot of a graded level: one of the game's; else drawn by lot"
+    )
     colour: Colour | None = Field(None, description="the colour wished for; the first to wish it gets it")
 
 
@@ -276,6 +279,7 @@ class GameBrief(BaseModel):
     space: int
     options: list[OptionResponse]
     levels: list[str]
+    styles: list[str] = Field(description="of bots of a graded level")
     board: bool
     guide: bool
     files: list[str]
@@ -419,6 +423,7 @@ class SeatBrief(BaseModel):
     kind: Literal["person", "friend", "open", "bot"]
     name: str | None
     level: str | None
+    style: str = Field("", description="of a bot, once the game has begun; empty where it has none")
     played_by: Literal["person", "bot", "nobody"]
     resigned: bool = Field(False, description="given up for good: a bot plays it to the end")
     colour: int | None = Field(None, description="the colour somebody wished for; null: the usual one")

@@ -11,6 +11,7 @@ from fastapi import APIRouter, FastAPI, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from magnate.bots.registry import advisor, levels
+from magnate.bots.style import styles_of
 from magnate.core.clauses import Proof, clauses_of, reasons_of, trace_of
 from magnate.core.contract import Game
 from magnate.core.errors import UnknownGame
@@ -57,6 +58,7 @@ def brief_of(name: str) -> dict[str, Any]:
             for o in game.option_list
         ],
         "levels": levels(name),
+        "styles": list(styles_of(name)),
         "board": resources.files(game.package).joinpath("board.js").is_file(),
         "guide": guide_of(game.package) is not None,
         "files": folder_of(game.package).names(),

@@ -84,7 +84,7 @@ SeatQuery = Annotated[Whole | None, Query(description="which of my seats (any se
 
 def wishes_of(seats: list[SeatRequest]) -> list[creating.SeatWish]:
     """The seats as they were asked for."""
-    return [creating.SeatWish(seat.kind, seat.name, seat.level, seat.colour) for seat in seats]
+    return [creating.SeatWish(s.kind, s.name, s.level, s.style, s.colour) for s in seats]
 
 
 async def new_table(house: House, new: creating.NewTable) -> Json:

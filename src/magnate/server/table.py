@@ -79,13 +79,15 @@ class Told(NamedTuple):
 
 @dataclass
 class Seat:
-    """A seat: `person`, `bot`, or one that waits for a `friend` or is `open` to anyone."""
+    """A seat: `person`, `bot` (in a style, if one was picked), or one that waits for a `friend` or is `open` to
+    anyone."""
 
     kind: str
     name: str | None = None
     level: str | None = None
     handed: bool = False
     resigned: bool = False
+    style: str = ""
     colour: int | None = None
 
     @property
@@ -103,6 +105,7 @@ class Seat:
             "level": self.level,
             "handed": self.handed,
             "resigned": self.resigned,
+            "style": self.style,
             "colour": self.colour,
         }
 
@@ -244,11 +247,13 @@ class Table:
         return self.actor if self.status == "playing" and self.seats[self.actor].played_by == "bot" else None
 
     def style_at(self, seat: int) -> str:
-        """The style of the bot that holds a seat, the same for the whole game; "" where it has none. A table with an
-        open seed repeats itself in this too."""
+        """The style of the bot that holds a seat, the same for the whole game; "" where it has none. Where none was
+        picked it is drawn, and a table with an open seed repeats itself in this too."""
         place = self.seats[seat]
         if self.play is None or place.kind != "bot" or place.level not in levels_of(self.info.game):
             return ""
+        if place.style:
+            return place.style
         start = self.info.seed if self.info.open_seed else self.id
         return style_for(self.info.game, f"{start}:{seat}")
 

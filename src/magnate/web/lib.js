@@ -66,6 +66,9 @@ export function later(load) {
  */
 export const cls = (...names) => names.filter(Boolean).join(" ");
 
+/** A text that begins with a capital. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Whether the last thing that touched the page was a finger. */
 let finger = false;
 addEventListener(

@@ -126,6 +126,7 @@ export function ReplayPage({ id }) {
         seats: table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
           name: names[i],
           kind: seat.kind,
+          style: seat.style,
         })),
         onChoose: () => undefined,
         onWhy: () => Promise.reject(new Error("replay")),

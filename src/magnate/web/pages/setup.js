@@ -1,5 +1,5 @@
 /** Setting up a table: who sits where, the options of the game. Ready to start as it opens. */
-import { cls, html, useEffect, useLayoutEffect, useState, useStore } from "../lib.js";
+import { capital, cls, html, useEffect, useLayoutEffect, useState, useStore } from "../lib.js";
 import { makeTable } from "../api.js";
 import { Icon, SeatMark } from "../kit.js";
 import { go, route } from "../router.js";
@@ -54,6 +54,8 @@ export function SetupPage({ id }) {
     return say("ui-clock-value", { base, step });
   };
 
+  /** The styles a bot may have; only those of a graded level have one. @param {any} seat @returns {string[]} */
+  const stylesFor = (seat) => (seat.kind === "bot" && graded.includes(seat.level) ? game.styles : []);
   /** @param {number} count */
   const resize = (count) => setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? other()));
   /** @param {number} at @param {any} fields */
@@ -72,7 +74,7 @@ export function SetupPage({ id }) {
         private: hidden,
         seats: seats.map((seat) => ({
           kind: seat.kind,
-          ...(seat.kind === "bot" ? { level: seat.level } : {}),
+          ...(seat.kind === "bot" ? { level: seat.level, style: stylesFor(seat).length ? seat.style : "" } : {}),
           ...(seat.kind !== "bot" && seat.kind !== "open"
             ? { name: seat.name || (seat.kind === "me" ? name : "") || undefined }
             : {}),
@@ -123,7 +125,17 @@ export function SetupPage({ id }) {
             ${bots.map(
               (bot) => html`<option key=${bot} value=${bot}
             selected=${bot === seat.level}>${say(`level-${bot}`)}</option>`,
-            )}</select>`
+            )}</select>
+            ${
+              stylesFor(seat).length > 0 &&
+              html`<select aria-label=${say("ui-seat-style", { seat: i + 1 })} value=${seat.style ?? ""}
+                title=${seat.style ? say(`style-${seat.style}-about`) : say("ui-style-any-about")}
+                onChange=${/** @param {any} e */ (e) => change(i, { style: e.target.value })}>
+              ${["", ...game.styles].map(
+                (style) => html`<option key=${style} value=${style} selected=${style === (seat.style ?? "")}>
+                ${style ? capital(say(`style-${style}`)) : say("ui-style-any")}</option>`,
+              )}</select>`
+            }`
             : seat.kind === "open"
               ? html`<span class="fine">${say("ui-open-note")}</span>`
               : html`<input aria-label=${say("ui-seat-named", { seat: i + 1 })}

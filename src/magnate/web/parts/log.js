@@ -70,6 +70,18 @@ export function told(event, say, seats) {
   return event.seat >= 0 && /^\p{Ll}/u.test(text) ? `${seats[event.seat]?.name ?? ""} ${text}` : text;
 }
 
+/** How the bots like to play, told before anything happens. */
+function Styles() {
+  const { say, seats } = usePlay();
+  const told = seats.map((seat, i) => ({ ...seat, i })).filter(({ style }) => style);
+  if (told.length === 0) return null;
+  return html`<ul class="styles">${told.map(
+    ({ name, style, i }) => html`<li class="line" key=${i}><span class="by"><${SeatMark} seat=${i} size=${20} /></span>
+      <span>${say("ui-style-told", { name, style: say(`style-${style}`), about: say(`style-${style}-about`) })}</span>
+    </li>`,
+  )}</ul>`;
+}
+
 /**
  * @param {{moves: Move[], at: number | null, onLight: (elements: string[]) => void, onGo: (at: number) => void,
  *   follow?: boolean}} props
@@ -90,6 +102,7 @@ export function Log({ moves, at, onLight, onGo, follow = true }) {
   }, [count, follow, at]);
   return html`<div class="log" ref=${ref} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
       aria-label=${say("ui-log")}>
+    <${Styles} />
     ${count === 0 && html`<p class="fine">${say("ui-log-empty")}</p>`}
     ${byTurn(moves).map(
       ({ round, turns }) => html`<section key=${round}>

@@ -63,7 +63,7 @@ export function SeatPanel({ seat, info, latest, preview, icons, Area, active, cl
     info.played_by === "bot" && info.kind !== "bot"
       ? say(info.resigned ? "ui-resigned" : "ui-handed-over")
       : info.kind === "bot"
-        ? say("ui-bot", { level: say(`level-${info.level}`) })
+        ? say("ui-bot", { level: say(`level-${info.level}`) }) + (info.style ? ` · ${say(`style-${info.style}`)}` : "")
         : info.kind === "open"
           ? say("ui-seat-open")
           : info.kind === "friend"
@@ -79,7 +79,7 @@ export function SeatPanel({ seat, info, latest, preview, icons, Area, active, cl
       aria-label=${`${LETTERS[seat]}, ${play.seats[seat].name}`}>
     <header>
       <${SeatMark} seat=${seat} size=${26} />
-      <div class="who"><strong>${play.seats[seat].name}</strong>${role && html`<small>${role}</small>`}</div>
+      <div class="who"><strong>${play.seats[seat].name}</strong>${role && html`<small title=${info.style ? say(`style-${info.style}-about`) : undefined}>${role}</small>`}</div>
       ${
         onHand &&
         html`<button class="plain icon-only hand-over" title=${say("ui-hand-over")}
