@@ -280,7 +280,10 @@ choice-use = Use { $department }
 choice-use-paid = Use { $department }: ${ $money } on top of the goods
 choice-effect = Take effect number { $number }
 choice-effect-stay-money = Take ${ $count }
-choice-effect-stay-goods = Take { $count } goods
+choice-effect-stay-goods = Take { $count ->
+    [one] { $count } goods cube
+   *[other] { $count } goods cubes
+  }
 choice-effect-stay-moves = Gain { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -292,7 +295,10 @@ choice-effect-stay-research = Gain { $count ->
 choice-effect-stay-employee = Bring { $count } new employee into the company
 choice-effect-stay-pairs = Score { $count } VP for every two active employees
 choice-effect-mission-money = Send the employee on a mission for ${ $count }
-choice-effect-mission-goods = Send the employee on a mission for { $count } goods
+choice-effect-mission-goods = Send the employee on a mission for { $count ->
+    [one] { $count } goods cube
+   *[other] { $count } goods cubes
+  }
 choice-effect-mission-moves = Send the employee on a mission for { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -308,10 +314,22 @@ choice-tile = Build { $department }
 choice-site = Build it on { $here } for { $price } goods
 choice-relocate-lying = Bring a lying employee over from { $here }
 choice-relocate-standing = Bring an active employee over from { $here }
-choice-amount = { $count } goods
-choice-amount-sell = Sell { $count } goods for ${ $money }
-choice-amount-trade = Pay { $count } goods for ${ $money } and { $vp } VP
-choice-amount-buy = Buy { $count } goods for ${ $money }
+choice-amount = { $count ->
+    [one] { $count } goods cube
+   *[other] { $count } goods cubes
+  }
+choice-amount-sell = Sell { $count ->
+    [one] { $count } goods cube
+   *[other] { $count } goods cubes
+  } for ${ $money }
+choice-amount-trade = Pay { $count ->
+    [one] { $count } goods cube
+   *[other] { $count } goods cubes
+  } for ${ $money } and { $vp } VP
+choice-amount-buy = Buy { $count ->
+    [one] { $count } goods cube
+   *[other] { $count } goods cubes
+  } for ${ $money }
 choice-project = Build { $project } for { $goods } goods{ $money ->
     [0] { "" }
    *[other] { " " }and ${ $money }
@@ -322,7 +340,7 @@ choice-activate = Activate somebody in { $department } { $price ->
     [0] for nothing
    *[other] for ${ $price }
   }
-choice-sell = Sell 1 goods for ${ $money }
+choice-sell = Sell one goods cube for ${ $money }
 choice-sell-all = Sell all goods ({ $count }) for ${ $money }
 choice-leave = Leave this department
 choice-decline = Decline
@@ -482,7 +500,10 @@ log-activate = Activates an employee in { $department } { $price ->
     [0] for nothing
    *[other] for ${ $price }
   }.
-log-sell = Sells { $count } goods for ${ $money }.
+log-sell = Sells { $count ->
+    [one] { $count } goods cube
+   *[other] { $count } goods cubes
+  } for ${ $money }.
 log-round-end = Round { $round } ends; the marker of { $row } moves to space { $space }.
 log-welfare = Final welfare payments:{ pays }, { $points } VP.
 log-final = Final score: { $points } VP.
@@ -896,19 +917,11 @@ board-dept-commerce-finance = Finance
 board-dept-strategic-planning = Planning
 board-dept-construction = Construction
 board-dept-research = R&D
+board-city-new-orleans = New Orleans
 board-tab-housing = Housing
 board-tab-commerce = Commerce
 board-tab-industry = Industry
 board-tab-public = Public
-board-cell-W1 = { $vp }★ flat
-board-cell-W2 = { $vp }★ per 1g
-board-cell-W3 = { $vp }★ per $5
-board-cell-W4 = { $vp }★ per $5+1g
-board-cell-H1 = { $vp }★ disc East
-board-cell-H2 = { $vp }★ disc Midw.
-board-cell-H3 = { $vp }★ disc South
-board-cell-H4 = { $vp }★ disc West
-board-cell-H5 = { $vp }★ disc small c.
 
 ## Andrew at the table
 
@@ -1037,3 +1050,6 @@ sign-gift = a donation
 sign-or = one or the other
 sign-pay = pay on the left for what is on the right
 sign-railroad = transport, or a region that reached the railroad
+sign-spent = for each that is spent at the end
+sign-disc-in = for each disc in that region, by its initial
+sign-disc-small = for each disc in a small city

@@ -1030,19 +1030,11 @@ board-dept-commerce-finance = Finance
 board-dept-strategic-planning = Planific.
 board-dept-construction = Construction
 board-dept-research = R&D
+board-city-new-orleans = Nlle-Orléans
 board-tab-housing = Logement
 board-tab-commerce = Commerce
 board-tab-industry = Industrie
 board-tab-public = Public
-board-cell-W1 = { $vp }★ fixe
-board-cell-W2 = { $vp }★ par 1m
-board-cell-W3 = { $vp }★ par 5 $
-board-cell-W4 = { $vp }★ par 5 $+1m
-board-cell-H1 = { $vp }★ disque Est
-board-cell-H2 = { $vp }★ disque Midw.
-board-cell-H3 = { $vp }★ disque Sud
-board-cell-H4 = { $vp }★ disque Ouest
-board-cell-H5 = { $vp }★ disque pet. v.
 
 ## Andrew à la table
 
@@ -1177,3 +1169,6 @@ sign-gift = une donation
 sign-or = l’un ou l’autre
 sign-pay = payer à gauche pour ce qui est à droite
 sign-railroad = transport, ou une région qui a le chemin de fer
+sign-spent = pour chacun dépensé à la fin
+sign-disc-in = pour chaque disque dans la région, selon son initiale
+sign-disc-small = pour chaque disque dans une petite ville

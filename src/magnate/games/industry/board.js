@@ -1,7 +1,7 @@
 /** The sites by column and era, and below them what is going on: an auction or the development. */
 import { Glyph, Signs, Target, cls, html, usePlay, useRef, useRoom, useState } from "/static/kit.js";
 import { Auction, Bank, Development, idleRoom } from "/games/industry/board/panels.js";
-import { Prestige, Resource, Thaler } from "/games/industry/board/signs.js";
+import { Prestige, Resource, Thaler, Works } from "/games/industry/board/signs.js";
 import { CELL_H, GUTTER_Y, Sites } from "/games/industry/board/sites.js";
 import { ICONS } from "/games/industry/icons.js";
 
@@ -105,6 +105,8 @@ const SIGNS = [
   ["sign-prestige", html`<${Prestige} x=${20} y=${12} r=${11} n=${3} />`],
   ["sign-needs", html`<${Resource} id="brick" x=${20} y=${13} size=${22} />`],
   ["sign-makes", html`<g class="makes" transform="translate(14 -28)"><path d="M3 26v32l7-4v-24z" /></g>`],
+  ["sign-works", html`<${Works} seat=${0} x=${20} y=${13} r=${11} />`],
+  ["sign-plot", html`<${Works} seat=${0} x=${20} y=${13} r=${11} built=${false} />`],
   [
     "sign-idle",
     html`<g class="clock" transform="translate(20 13)"><circle r="9" /><path d="M0-5.500V0L4 2.500" /></g>`,

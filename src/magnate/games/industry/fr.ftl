@@ -459,14 +459,14 @@ board-state-cleared = restée sans développement
 board-auction = Aux enchères
 board-auctioneer = Commissaire-priseur
 board-up-for-sale = { $count ->
-    [one] { $count } case reste à vendre cette manche-ci.
-   *[other] { $count } cases restent à vendre cette manche-ci.
+    [one] { $count } site reste à vendre cette manche-ci.
+   *[other] { $count } sites restent à vendre cette manche-ci.
   }
 board-passed = passe
 board-if-sold = Argent si vendue :
 board-if-kept = Argent si gardée :
 board-act = Choix
-board-nothing-idle = Aucune case à développer.
+board-nothing-idle = Aucun site à développer.
 board-bank = Ressources
 board-from-seat = produite par { $name }, 1 thaler
 board-from-bank = à la banque, 1 thaler
@@ -529,7 +529,9 @@ sign-price = prix du développement, en thalers
 sign-prestige = prestige si développé à sa propre ère
 sign-needs = une ressource nécessaire pour le développer
 sign-makes = produit une ressource une fois développé
-sign-idle = possédé, pas encore développé
+sign-works = une usine : développé par ce joueur
+sign-plot = une pancarte : acheté par ce joueur, pas encore développé
+sign-idle = attend d’être développé
 sign-joker = un joker : sa ressource une fois, gratuitement
 sign-times = points à la fin pour chaque usine sur son réseau
 sign-discount = tout ce que vous développez coûte autant de moins

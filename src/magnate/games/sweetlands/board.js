@@ -51,6 +51,13 @@ export { printed } from "/games/sweetlands/board/printed.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
 
+/** Where this board draws what the log tells of: a slot is part of its area, some goods have boxes of their own. @param {string} element */
+export const placed = (element) =>
+  element
+    .replace(/^slot:([^:]+):.*$/, "area:$1")
+    .replace(/^res:(\d+):diamond$/, "diamonds:$1")
+    .replace(/^res:(\d+):disc$/, "disc:$1");
+
 export const FIGURES = {
   score: "trophy",
   vp: "star",
@@ -84,12 +91,13 @@ const HOME = {
   marker: "heir",
   track: "heir",
   food: "heir",
+  industry: "heir",
   spot: "tiles",
   pile: "tiles",
   special: "tiles",
 };
 /** What is elsewhere on a small screen, and on a phone. @type {Record<string, string>} */
-const COMPACT = { marker: "tracks", track: "tracks", food: "tracks", milestone: "tiles" };
+const COMPACT = { marker: "tracks", track: "tracks", food: "tracks", industry: "tracks", milestone: "tiles" };
 /** @type {Record<string, string>} */
 const PHONE = { ...COMPACT, cell: "map", edge: "map", skill: "hand", card: "hand" };
 /** @type {Record<string, string>} */
@@ -133,8 +141,14 @@ function waiting({ choices, view, narrow }, compact) {
   return found;
 }
 
+/** Where a move that is being shown can be seen; "" where that is always in sight. @param {Play} play @param {boolean} compact */
+function scene({ lit, mover, narrow }, compact) {
+  const homes = { ...HOME, ...(narrow ? PHONE : compact ? COMPACT : {}) };
+  return mover < 0 ? "" : ([...lit].map((on) => homes[on.split(":")[0]]).find(Boolean) ?? "");
+}
+
 /**
- * The tab shown: the one a decision needs, unless another was opened for this decision.
+ * The tab shown: that of the move being shown, or the one a decision needs, unless another was opened for this decision.
  * @param {Play} play
  * @param {boolean} compact
  * @returns {[string, (tab: string) => void, Record<string, number>]}
@@ -146,8 +160,9 @@ function useTab(play, compact) {
   const [picked, setPicked] = useState({ tab: "actions", need: "" });
   const last = useRef("actions");
   const wanted = picked.need === need ? (need === "" ? last.current : picked.tab) : need || last.current;
-  const tab = tabs.includes(wanted) ? wanted : tabs[0];
-  last.current = tab;
+  const told = scene(play, compact);
+  const tab = tabs.includes(told) ? told : tabs.includes(wanted) ? wanted : tabs[0];
+  if (!told) last.current = tab;
   return [
     tab,
     (next) => {

@@ -153,9 +153,11 @@ function City({ city, place, r, small, room }) {
  *   room: number}} props
  */
 function CityName({ city, name, place, r, small, room }) {
+  const { say, has } = usePlay();
+  const label = has(`board-city-${city.id}`) ? say(`board-city-${city.id}`) : name;
   const size = city.size === "large" && !small ? 13 : 11;
   const side = small ? "below" : (NAME_AT[city.id] ?? "below");
-  const text = wide(name, size) * (city.size === "large" && !small ? 1.06 : 1);
+  const text = wide(label, size) * (city.size === "large" && !small ? 1.06 : 1);
   const pays = city.income ? 13 : 0;
   const marks = (city.vp > 0 ? 15 : 0) + (city.points > 0 && !small ? 25 : 0);
   const whole = pays + text + marks;
@@ -171,7 +173,7 @@ function CityName({ city, name, place, r, small, room }) {
     side === "above" ? Math.min(...ys) - r - 7 : side === "below" ? Math.max(...ys) + r + 8 : Math.max(...ys) + 1;
   return html`<g class="city-label" aria-hidden="true">
     ${city.income && html`<${Coin} class="pays" x=${left + 6} y=${y} text="$" r=${6} />`}
-    <text class="city-name" x=${left + pays} y=${y + 0.5} dominant-baseline="central" font-size=${size}>${name}</text>
+    <text class="city-name" x=${left + pays} y=${y + 0.5} dominant-baseline="central" font-size=${size}>${label}</text>
     ${city.vp > 0 && html`<${Coin} class="city-vp" x=${left + pays + text + 9} y=${y} text=${city.vp} r=${6.5} />`}
     ${
       city.points > 0 &&

@@ -1,5 +1,5 @@
 /** The donation table: twenty cells, who gave where, and what each would count for me now. */
-import { Glyph, Lines, Piece, Target, cls, html, usePlay } from "/static/kit.js";
+import { Glyph, Piece, Target, cls, html, usePlay } from "/static/kit.js";
 import { Caption, Disc } from "/games/carnegie/board/pieces.js";
 import { counting, SignRow } from "/games/carnegie/board/signs.js";
 import { ICONS } from "/games/carnegie/icons.js";
@@ -13,7 +13,7 @@ const GROUPS = [
 
 /** @param {{w: number, h: number}} props */
 export function Donations({ w, h }) {
-  const { view, say, choices } = usePlay();
+  const { view, say, choices, catalogue } = usePlay();
   const { board, you } = view;
   const seat = Math.max(0, you);
   const side = 20;
@@ -32,7 +32,11 @@ export function Donations({ w, h }) {
       ${[1, 2, 3, 4, 5].map((n) => {
         const id = `${letter}${n}`;
         const found = board.cells.find((/** @type {any} */ c) => c.id === id);
-        const signs = counting(id, found.vp);
+        const signs = counting(
+          id,
+          found.vp,
+          say("board-gain-money", { n: Number(catalogue[`cell:${id}`]?.say.args?.money ?? 0) }),
+        );
         const worth = found.worth[seat];
         const own = found.discs.includes(you);
         const taken = found.discs.length > 0;
@@ -41,13 +45,8 @@ export function Donations({ w, h }) {
           label=${`${say(`group-${group}`)}, ${say(`cell-${id}`)}${count}`}
           transform=${`translate(${side + (n - 1) * cell} 0)`} class=${cls(taken && !own && "taken")}>
           <rect class=${cls("cell", group)} width=${cell - 3} height=${row - 3} rx="4" />
-          ${
-            signs
-              ? html`<${SignRow} items=${signs} x=${(cell - 3) / 2} y=${row > 46 ? 16 : 13} room=${cell - 8} anchor="middle"
-                  size=${17} />`
-              : html`<${Lines} text=${say(`board-cell-${id}`, { vp: found.vp })} x=${(cell - 3) / 2}
-                  y=${row > 46 ? 15 : 13} size=${11} chars=${Math.floor((cell - 4) / 5.2)} lines=${2} />`
-          }
+          <${SignRow} items=${signs} x=${(cell - 3) / 2} y=${row > 46 ? 16 : 13} room=${cell - 8} anchor="middle"
+              size=${17} />
           ${found.discs.map(
             (/** @type {any} */ owner, /** @type {number} */ k) => html`<${Piece} key=${k}
           id=${`gift:${id}:${k}`} at=${`cell:${id}`} x=${10 + k * 14}

@@ -3,8 +3,8 @@ export const COAST = "M69 34L83 40L96 41L96 65L102 37L98 15L133 14L179 14L220 16
 
 export const BORDERS = "M309 12L299 78L305 144L324 204L342 200L344 250L335 300L322 298L324 346L356 426L335 427L305 428L307 451M335 300L380 307L460 320L463 332L538 337L568 335L588 317L610 294L637 283L660 270L682 269L690 263M690 263L718 190L724 126L719 88L694 66L682 40L665 11L640 7M690 263L693 299L698 311L744 313L808 318L845 322";
 
-/** Where the name of each region stands. @type {Record<string, number[]>} */
-export const REGION_NAMES = { west: [205, 272], midwest: [512, 212], east: [915, 322], south: [585, 405] };
+/** Where the name of each region stands, beside the land where nothing covers it. @type {Record<string, number[]>} */
+export const REGION_NAMES = { west: [95, 500], midwest: [655, 27], east: [915, 322], south: [690, 555] };
 
 /** What of the land belongs to each region. @type {Record<string, string>} */
 export const REGION_SHAPES = {

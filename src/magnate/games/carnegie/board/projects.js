@@ -41,13 +41,14 @@ function Section({ seat, tab, i, w, h }) {
 }
 
 /**
- * The strips to draw: one for each tab, and while the side of a tab is being chosen both of its sides.
+ * The strips to draw: one for each tab, and while the side of a tab is being chosen only its two sides.
  * @param {any} board @param {any} company @param {boolean} mine @returns {{kind: string, tab: any, side: string}[]}
  */
 function strips(board, company, mine) {
-  return TABS.flatMap((kind) => {
+  const choosing = mine ? board.sides?.tab : undefined;
+  return (choosing ? [choosing] : TABS).flatMap((kind) => {
     const tab = company.tabs.find((/** @type {any} */ x) => x.tab === kind);
-    if (!mine || board.sides?.tab !== kind) return [{ kind, tab, side: "" }];
+    if (!choosing) return [{ kind, tab, side: "" }];
     return ["A", "B"].map((side) => ({ kind, tab: { ...tab, ...board.sides[side], side }, side }));
   });
 }
@@ -98,7 +99,7 @@ export function Projects({ w, h, seat }) {
   const { view, say, seats } = usePlay();
   const mine = seat === view.you;
   const rows = strips(view.board, view.board.seats[seat], mine);
-  const row = (h - 20) / rows.length;
+  const row = Math.min(56, (h - 20) / rows.length);
   return html`<g
   class="panel tabs">
     <${Caption} text=${mine ? say("board-projects") : say("board-projects-of", { name: seats[seat]?.name ?? "" })}

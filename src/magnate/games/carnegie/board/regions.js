@@ -79,7 +79,7 @@ function Track({ region, w, h }) {
       <text x=${(i + 1) * cell} y=${h - 7.5} text-anchor="middle" dominant-baseline="central">${step}</text></g>`,
     )}
     ${all.map(
-      (space, s) => html`<${Piece} key=${s} id=${`train:${s}:${region}`} at=${`track:${region}`}
+      (space, s) => html`<${Piece} key=${s} id=${`train:${s}:${region}`} at=${`track:${region}:${space}`}
     x=${(space - 1) * cell + cell / 2 + (roomy ? (s - (all.length - 1) / 2) * 13 : s % 2 ? 5 : -5)}
     y=${roomy ? h / 2 + 1 : 19 + (s > 1 ? 10 : 0)}>
       <${SeatPiece} seat=${s} x=${0} y=${0} r=${roomy ? 6 : 5} letter=${false} /><//>`,

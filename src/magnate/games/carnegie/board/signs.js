@@ -55,7 +55,7 @@ export function doings(id, figures) {
   return signs[id] ?? [];
 }
 
-/** What a donation counts points for; others stay in words. @type {Record<string, string[]>} */
+/** What a donation counts points for; one gives points as they are. @type {Record<string, string[]>} */
 const COUNTS = {
   E1: ["HR"],
   E2: ["MG"],
@@ -67,12 +67,40 @@ const COUNTS = {
   R3: ["housing", "commerce"],
   R4: ["railroad"],
   R5: ["gift"],
+  W1: [],
+  W2: ["−", "goods"],
+  W3: ["−money"],
+  W4: ["−money", "goods"],
   W5: ["person"],
+  H1: ["in-east"],
+  H2: ["in-midwest"],
+  H3: ["in-south"],
+  H4: ["in-west"],
+  H5: ["in-small"],
 };
 
-/** The signs of a donation cell, if it has any. @param {string} id @param {number} vp */
-export const counting = (id, vp) =>
-  COUNTS[id] ? [`${vp}★`, ...(COUNTS[id].length > 2 ? [] : ["/"]), ...COUNTS[id]] : null;
+/**
+ * The signs of a donation cell: the points, and for each of what.
+ * @param {string} id @param {number} vp @param {string} money   what has to be spent, where money has
+ */
+export const counting = (id, vp, money) => {
+  const counted = (COUNTS[id] ?? []).map((sign) => (sign === "−money" ? `−${money}` : sign));
+  return [`${vp}★`, ...(counted.length === 0 || counted.length > 3 ? [] : ["/"]), ...counted];
+};
+
+/** A disc on the land of a region, with its initial, or in a small city. @param {{of: string, x: number, y: number, size: number}} props */
+function DiscIn({ of, x, y, size }) {
+  const { say } = usePlay();
+  const r = size / 2;
+  if (of === "small")
+    return html`<g class="disc-in" transform=${`translate(${x} ${y})`}>
+      <${Glyph} name="cottage" x=${-5} y=${-1} size=${size} /><circle cx=${r} cy=${r * 0.3} r=${r * 0.6} /></g>`;
+  return html`<g class="disc-in" transform=${`translate(${x} ${y})`}>
+    <rect class=${`land ${of}`} x=${-r - 6} y=${-r} width=${size + 12} height=${size} rx="3" />
+    <circle cx=${-r * 0.55} r=${r * 0.6} />
+    <text x=${r * 0.5 + 2} y="0.5" font-size="11.5" text-anchor="middle"
+      dominant-baseline="central">${say(`region-${of}`).charAt(0)}</text></g>`;
+}
 
 /**
  * A row of signs; it is set smaller where the room is less, the letters never.
@@ -80,15 +108,17 @@ export const counting = (id, vp) =>
  */
 export function SignRow({ items, x, y, room, anchor = "start", size = 14 }) {
   /** @param {number} of */
-  const widths = (of) => items.map((item) => (PICTURES[item] ? of + 1 : wide(item, 11.5) + 2));
+  const widths = (of) =>
+    items.map((item) => (PICTURES[item] ? of + 1 : item.startsWith("in-") ? of + 14 : wide(item, 11.5) + 2));
   const sum = (/** @type {number[]} */ list) => list.reduce((all, one) => all + one, 0);
   const over = sum(widths(size)) - room;
-  const pictures = items.filter((item) => PICTURES[item]).length;
+  const pictures = items.filter((item) => PICTURES[item] || item.startsWith("in-")).length;
   const fit = over > 0 && pictures > 0 ? Math.max(9, size - over / pictures) : size;
   const across = widths(fit);
   const left = anchor === "start" ? x : x - sum(across) / 2;
   return html`<g class="sign-row">${items.map((item, i) => {
     const at = left + sum(across.slice(0, i)) + across[i] / 2;
+    if (item.startsWith("in-")) return html`<${DiscIn} key=${i} of=${item.slice(3)} x=${at} y=${y} size=${fit} />`;
     return PICTURES[item]
       ? html`<${Glyph} key=${i} name=${PICTURES[item]} set=${ICONS} x=${at} y=${y} size=${fit} class=${`is-${item}`} />`
       : html`<text key=${i} x=${at} y=${y + 0.5} font-size="11.5" text-anchor="middle"
@@ -117,6 +147,9 @@ const LEGEND = [
   ["project-industry", ["industry"]],
   ["project-public", ["public"]],
   ["sign-railroad", ["railroad"]],
+  ["sign-spent", ["2★", "/", "−", "goods"]],
+  ["sign-disc-in", ["in-west", "in-midwest", "in-south", "in-east"]],
+  ["sign-disc-small", ["in-small"]],
 ];
 
 export function Legend() {

@@ -1,6 +1,6 @@
 /** Beside the sites: the auction, the development, the bank and the networks. */
-import { Glyph, Lines, Piece, SeatPiece, Target, cls, html, usePlay } from "/static/kit.js";
-import { Resource, Thaler } from "/games/industry/board/signs.js";
+import { Glyph, Lines, Pawn, Piece, Target, cls, html, usePlay } from "/static/kit.js";
+import { Resource, Thaler, Works } from "/games/industry/board/signs.js";
 import { CELL_H, CELL_W, Site } from "/games/industry/board/sites.js";
 import { ICONS } from "/games/industry/icons.js";
 
@@ -17,7 +17,7 @@ function Act({ choice, x, y, w, h = 34, text, main = false }) {
   transform=${`translate(${x} ${y})`} class=${cls("act", main && "main")}>
     <rect class="face" width=${w} height=${h} rx="6" />
     <${Lines} text=${text ?? say(choice.say)} x=${w / 2} y=${h / 2} size=${18}
-        chars=${Math.max(3, Math.floor(w / 8))} lines=${2} /><rect class="halo" width=${w} height=${h} rx="6" /><//>`;
+        chars=${Math.max(3, Math.floor((w - 14) / 8))} lines=${2} /><rect class="halo" width=${w} height=${h} rx="6" /><//>`;
 }
 
 /**
@@ -74,7 +74,7 @@ export function Auction({ w, h, narrow, cellH = CELL_H }) {
       ${
         board.auctioneer >= 0 &&
         html`<${Piece} id="auctioneer" at="auctioneer" x=${w - 22}
-      y=${17}><${SeatPiece} seat=${board.auctioneer} x=${0} y=${0} r=${11} /><//>`
+      y=${17}><${Pawn} seat=${board.auctioneer} x=${0} y=${0} r=${13} /><//>`
       }</g>
     ${
       !lot &&
@@ -102,9 +102,13 @@ export function Auction({ w, h, narrow, cellH = CELL_H }) {
           seat === lot.auctioneer ? "" : lot.waiting.includes(seat) ? "…" : bid > 0 ? `${bid}` : say("board-passed");
         return html`<g key=${seat} class=${cls("bid", lot.leader === seat && "leads")} role="img"
         aria-label=${`${seats[seat].name}: ${seat === lot.auctioneer ? say("board-auctioneer") : says}`}>
-          <${SeatPiece} seat=${seat} x=${x} y=${y} r=${11} />
-          <text x=${x + 18} y=${y} font-size=${bid > 0 ? 21 : 18}
-              dominant-baseline="central">${seat === lot.auctioneer ? html`<tspan>—</tspan>` : says}</text></g>`;
+          <${Pawn} seat=${seat} x=${x} y=${y} r=${13} />
+          ${
+            bid > 0
+              ? html`<${Thaler} x=${x + 31} y=${y} r=${tall ? 15 : 13} n=${bid} />`
+              : html`<text x=${x + 18} y=${y} font-size=${18} dominant-baseline="central">
+                  ${seat === lot.auctioneer ? "—" : says}</text>`
+          }</g>`;
       })}
       ${
         lot.leader >= 0 &&
@@ -169,7 +173,7 @@ export function Development({ w, h, narrow, cellH = CELL_H }) {
   const high = tall ? 52 : 36;
   return html`<g class="panel development"><rect class="sheet-of-paper" width=${w} height=${h} rx="8" />
     <text class="caption" x="12" y="22" font-size="18">${say("phase-development")}</text>
-    <${SeatPiece} seat=${seat} x=${w - 22} y=${17} r=${11} />
+    <${Pawn} seat=${seat} x=${w - 22} y=${17} r=${13} />
     ${
       site
         ? html`<g
@@ -249,8 +253,7 @@ export function Bank({ w, h, onNet, perRow, tall = false }) {
             chars=${Math.floor((cell - 62) / (tall ? 8.6 : 8))} lines=${1} anchor="start" />
         ${
           seller >= 0
-            ? html`<${SeatPiece} seat=${seller} x=${cell - 17} y=${15.5}
-        r=${9.5} />`
+            ? html`<${Works} seat=${seller} x=${cell - 17} y=${15.5} r=${10.5} />`
             : resource.source === "treasury"
               ? html`<${Thaler} x=${cell - 17} y=${15.5} r=${tall ? 13.6 : 10} n=${1} />`
               : html`<text class="small" x=${cell - 17} y="16" font-size=${tall ? 18 : 16} text-anchor="middle"

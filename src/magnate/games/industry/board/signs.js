@@ -1,5 +1,5 @@
 /** Small signs: thalers, prestige, resources, the picture of a site. */
-import { Glyph, html } from "/static/kit.js";
+import { Glyph, LETTERS, cls, html } from "/static/kit.js";
 import { ICONS } from "/games/industry/icons.js";
 
 /** The picture of each site, by the end of its name. @type {Record<string, string>} */
@@ -59,6 +59,21 @@ export function Thaler({ x, y, r, n }) {
   return html`<g class="thaler"
   transform=${`translate(${x} ${y})`}><circle r=${r} />
     <text font-size=${r * 1.35} text-anchor="middle" dominant-baseline="central">${n}</text></g>`;
+}
+
+/** A factory with a chimney, and the board that tells whose plot it is, in a box from -1 to 1. */
+const FACTORY = "M-1.1 1.05V-.2L-.5-.62V-.2L.1-.62V-.2H.38L.46-1.15H.86L.94-.2H1.1V1.05Z";
+const SIGNBOARD = "M-1.05-1.05H1.05V.4H.14V1.1H-.14V.4H-1.05Z";
+
+/**
+ * What a seat has on a site: a factory where it is developed, else only a board.
+ * @param {{seat: number, x: number, y: number, r: number, built?: boolean}} props
+ */
+export function Works({ seat, x, y, r, built = true }) {
+  return html`<g class=${cls("seat-piece works", !built && "plot")} data-seat=${seat} transform=${`translate(${x} ${y})`}>
+    <path d=${built ? FACTORY : SIGNBOARD} transform=${`scale(${r})`} vector-effect="non-scaling-stroke" />
+    <text y=${r * (built ? 0.44 : -0.3)} font-size=${r * 1.15} text-anchor="middle"
+      dominant-baseline="central">${LETTERS[seat]}</text></g>`;
 }
 
 /** Prestige on a shield. @param {{x: number, y: number, r: number, n: number | string}} props */

@@ -1,6 +1,6 @@
 /** The sites in their columns and eras, with the roads and lines between them. */
-import { Glyph, Piece, SeatPiece, Target, cls, html, usePlay } from "/static/kit.js";
-import { picture, Prestige, Resource, Thaler } from "/games/industry/board/signs.js";
+import { Glyph, Piece, Target, cls, html, usePlay } from "/static/kit.js";
+import { picture, Prestige, Resource, Thaler, Works } from "/games/industry/board/signs.js";
 import { ICONS } from "/games/industry/icons.js";
 
 export const CELL_W = 66;
@@ -58,7 +58,7 @@ export function Site({ cell, dim, marked, h = CELL_H }) {
     ${cell.makes && html`<g class="makes"><path d="M3 26v32l7-4v-24z" /></g>`}
     ${
       cell.discount &&
-      html`<text class="times" x="15" y=${h - 17} font-size=${tall ? 18.5 : 16} text-anchor="middle">−${cell.discount}
+      html`<text class="times" x=${CELL_W - 14} y=${tall ? 48 : 44} font-size=${tall ? 18.5 : 16} text-anchor="middle">−${cell.discount}
         </text>`
     }
     ${cell.prestige > 0 && html`<${Prestige} x=${CELL_W - 14} y=${h - (tall ? 26 : 22)} r=${tall ? 14.2 : 10} n=${cell.points ?? cell.prestige} />`}
@@ -72,8 +72,8 @@ export function Site({ cell, dim, marked, h = CELL_H }) {
     }
     ${
       owned &&
-      html`<${Piece} id=${`property:${cell.id}`} at=${`cell:${cell.id}`} x=${tall ? 19 : CELL_W / 2 - 1}
-    y=${tall ? 39 : 16}><${SeatPiece} seat=${cell.owner} x=${0} y=${0} r=${9} hollow=${cell.state !== "built"} />
+      html`<${Piece} id=${`property:${cell.id}`} at=${`cell:${cell.id}`} x=${tall ? 19 : CELL_W / 2 + 0.5}
+    y=${tall ? 39 : 15}><${Works} seat=${cell.owner} x=${0} y=${0} r=${tall ? 11 : 9.2} built=${cell.state === "built"} />
       ${
         cell.state !== "built" &&
         html`<g class="clock"

@@ -40,6 +40,8 @@ function outline(kind) {
 export function Face({ card }) {
   const { say, catalogue } = usePlay();
   const { kind } = card;
+  const name = say(`card-${card.id}`);
+  const long = name.length > 18;
   const effects = card.effects ?? [];
   const given = gift(card);
   const rows = [
@@ -57,8 +59,8 @@ export function Face({ card }) {
     <ellipse class="vignette" cx=${CARD_W / 2} cy=${(38 + top) / 2 + 2} rx=${46} ry=${Math.min(36, (top - 38) / 2)} />
     <${Glyph} name=${picture(card.id)} set=${ICONS} x=${CARD_W / 2} y=${(38 + top) / 2 + 2}
         size=${Math.min(54, top - 46)} class="art" />
-    <${Lines} text=${say(`card-${card.id}`)} x=${CARD_W / 2 + (kind === "building" ? 0 : 6)} y=${22} size=${20}
-        chars=${14} lines=${2} class="name" />
+    <${Lines} text=${name} x=${CARD_W / 2 + (kind === "building" ? 0 : 6)} y=${long ? 26 : 22}
+        size=${name.length > 14 ? 18 : 20} chars=${18} lines=${long ? 2 : 1} class="name" />
     <${Coin} x=${21} y=${49} r=${16.5} n=${card.price} />
     ${(card.symbols ?? []).map(
       (/** @type {string} */ symbol, /** @type {number} */ i) => html`<g key=${symbol}
@@ -118,7 +120,9 @@ export function EventCard({ w, h, next = false }) {
   const room = slim ? w - 16 : w - h * 0.66 - 16;
   const middle = w - 10 - room / 2;
   const top = slim ? 42 : h * (next || h < 100 ? 0.46 : 0.36);
-  const line = h > 100 ? 32 : 23;
+  // Below each other where there is room, else side by side.
+  const lines = h > 100 ? ways : [ways.flatMap((items, i) => (i > 0 ? ["/", ...items] : items))];
+  const line = (h - top - 17) / lines.length;
   return html`<g>
     <${Target} on=${next ? "next-event" : "event"} about=${event.id}
         label=${say(next ? "board-next-event" : "board-event", { event: name })}
@@ -133,9 +137,9 @@ export function EventCard({ w, h, next = false }) {
       }
       <${Lines} text=${name} x=${middle} y=${top} size=${next ? 19 : 22} chars=${Math.floor(room / (next ? 9 : 10.5))}
           lines=${1} class="name" />
-      ${ways.map(
+      ${lines.map(
         (items, i) => html`<${Row} key=${i} items=${items} x=${middle}
-      y=${(top + h) / 2 + 4 + (i - (ways.length - 1) / 2) * line} size=${Math.min(22, line)} room=${room} />`,
+      y=${top + 11 + (i + 0.5) * line} size=${Math.min(22, line / 1.8)} room=${room} />`,
       )}
       ${event.token > 0 && html`<${Token} x=${w - 24} y=${24} r=${16} n=${event.token} />`}
       ${

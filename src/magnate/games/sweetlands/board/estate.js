@@ -272,7 +272,7 @@ function Industry({ heir, seat, w, lane }) {
         heir[marker] > row * half &&
         heir[marker] <= row * half + half &&
         html`<${Piece} id=${`${marker}:${seat}`}
-      at=${`marker:${seat}:${marker}`} x=${40 + (heir[marker] - row * half - 1) * cw + (cw - 4) - 5}
+      at=${`industry:${seat}:${heir[marker]}`} x=${40 + (heir[marker] - row * half - 1) * cw + (cw - 4) - 5}
       y=${m * (lane + 2) + 4}><${SeatPiece} seat=${seat} x=${0} y=${0} r=${6} letter=${false} /><//>`
       }
     </g>`,

@@ -61,7 +61,12 @@ function Characters({ w, h }) {
     const high = ch - 7;
     const flat = high < 100; // on a small screen every line counts
     const from = flat ? 30 : 42;
-    const text = (high - from - 1) / 2;
+    // The longer text gets more of the room.
+    const [base, clock] = [say(args.base), say(args.clock)];
+    const ratio = base.length / (base.length + clock.length);
+    const text = (high - from - 1) * Math.min(0.6, Math.max(0.4, ratio));
+    const below = high - from - 1 - text;
+    const middle = from + text + below / 2;
     return html`<${Target} key=${key} on=${key.replace("-", ":")} about=${key} label=${say(key)}
     why=${{ do: "character", who: key.slice(5) }}
     transform=${`translate(${(i % n) * cw} ${22 + Math.floor(i / n) * ch})`}
@@ -73,12 +78,12 @@ function Characters({ w, h }) {
       <g><${Pic} name="up" x=${wide * 0.56 + 12} y=${flat ? 24 : 32} size=${11} />
         <${Tokens} of=${args.income} x=${wide * 0.56 + 20} y=${flat ? 24 : 32} w=${wide * 0.44 - 22} h=${17} size=${13}
             anchor="start" /></g>
-      <${Words} text=${say(args.base)} x=${10} y=${from + text / 2} w=${wide - 18} h=${text + 1.5} size=${13} />
-      <g class="under-clock"><rect x="4" y=${from + text} width=${wide - 8} height=${text - 1} rx="7" />
-        <${Pic} name="clock" x=${18} y=${from + text * 1.5} size=${17} />
-        <${Tokens} of=${flat ? groups(args.need).slice(-1) : args.need} x=${52} y=${from + text * 1.5} w=${48}
-            h=${text} size=${13} /></g>
-      <${Words} text=${say(args.clock)} x=${80} y=${from + text * 1.5} w=${wide - 88} h=${text + 1.5} size=${13} />
+      <${Words} text=${base} x=${10} y=${from + text / 2} w=${wide - 18} h=${text + 1.5} size=${13} />
+      <g class="under-clock"><rect x="4" y=${from + text} width=${wide - 8} height=${below - 1} rx="7" />
+        <${Pic} name="clock" x=${18} y=${middle} size=${17} />
+        <${Tokens} of=${flat ? groups(args.need).slice(-1) : args.need} x=${52} y=${middle} w=${48}
+            h=${below} size=${13} /></g>
+      <${Words} text=${clock} x=${80} y=${middle} w=${wide - 88} h=${below + 1.5} size=${13} />
       <rect class="halo" width=${wide} height=${high} rx="10" /><//>`;
   })}</g>`;
 }
