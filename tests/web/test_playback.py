@@ -167,3 +167,54 @@ def test_an_obvious_choice_is_asked_for_by_whoever_wants_that(page: Page, host: 
     player.settled()
     expect(page.locator(".choice-list button")).to_have_count(len(now["view"]["choices"]))
     assert host.see(table, key)["at"] == now["at"]
+
+
+# Where things go that no board draws as a place; the panel of the seat tells of these.
+NOWHERE = (
+    "seat",
+    "hand",
+    "deck",
+    "discard",
+    "box",
+    "supply",
+    "treasury",
+    "skills",
+    "res",
+    "tokens",
+    "inactive",
+)
+
+
+def places_in(move: dict[str, Any]) -> list[str]:
+    """The places on the board that a move of a player tells of."""
+    named = [
+        place
+        for event in move["events"]
+        if event["seat"] >= 0
+        for place in (*event["on"], *[to for _, _, to in event["moved"]])
+    ]
+    return [place for place in named if place and place.split(":")[0] not in NOWHERE]
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+@pytest.mark.parametrize("game", ["spyrium", "industry", "carnegie", "sweetlands"])
+def test_what_each_move_did_is_lit_on_the_board(
+    page: Page, host: Host, moments: dict[str, Any], game: str, width: int
+) -> None:
+    table, _ = moments[game]["end"]
+    length = host.call(f"/api/tables/{table}/events?since=0&until=1")["at"]
+    first = length // 2
+    moves = host.call(f"/api/tables/{table}/events?since={first}&until={first + 30}")["moves"]
+    told = {move["at"]: places_in(move) for move in moves}
+    assert sum(map(bool, told.values())) >= 10
+    page.set_viewport_size({"width": width, "height": 900})
+    player = Player(page, host.url)
+    player.open(f"/replay/{table}?at={first}")
+    page.wait_for_selector(f'.table[data-at="{first}"]')
+    for at in range(first + 1, first + 31):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector(f'.table[data-at="{at}"]')
+        if told.get(at):
+            lit = page.locator(".board-pane .target.lit, .board-pane .piece.lit").first
+            expect(lit, f"{at}: {told[at]}").to_be_visible(timeout=5_000)
+    assert player.complaints == []

@@ -23,7 +23,7 @@ export { cls, html, h, useEffect, useLayoutEffect, useMemo, useRef, useState } f
  * @property {string} clause
  *
  * @typedef {{say: Message, clauses: string[], reconstructed: string[]}} About
- * @typedef {{name: string, kind: string}} SeatInfo
+ * @typedef {{name: string, kind: string, style?: string}} SeatInfo
  *
  * @typedef {object} Play                everything a board may know and do
  * @property {any} view                  `State.view` of the viewer
@@ -150,6 +150,12 @@ export function Signs({ signs, wide = 60 }) {
 // --- targets -----------------------------------------------------------------------------------------
 
 /**
+ * Whether an element, or a place within it (`track:west:3` of `track:west`), is pointed at.
+ * @param {Set<string>} lit @param {string} on
+ */
+const pointedAt = (lit, on) => lit.has(on) || [...lit].some((element) => element.startsWith(`${on}:`));
+
+/**
  * Something on the board that can be pointed at. When a legal choice belongs to it, it glows and can be
  * clicked; when none does, clicking asks why not.
  *
@@ -212,7 +218,7 @@ export function Target({ on, label, about, why, pick, offers, tag = "g", class: 
   const looks = {
     transform,
     "data-el": on,
-    class: cls("target", legal && "legal", !legal && why && "quiet", play.lit.has(on) && "lit", extra),
+    class: cls("target", legal && "legal", !legal && why && "quiet", pointedAt(play.lit, on) && "lit", extra),
   };
   if (silent) return html`<${tag} ...${looks}>${children}<//>`;
   const button = {
@@ -331,7 +337,8 @@ export function useRoom(ref) {
  * @param {{id: string, at: string, x: number, y: number, children?: any}} props
  */
 export function Piece({ id, at, x, y, children }) {
-  return html`<g transform=${`translate(${x} ${y})`}><g class="piece" data-piece=${id} data-at=${at}>${children}</g>
+  const { lit } = usePlay();
+  return html`<g transform=${`translate(${x} ${y})`}><g class=${cls("piece", lit.has(at) && "lit")} data-piece=${id} data-at=${at}>${children}</g>
     </g>`;
 }
 

@@ -222,6 +222,7 @@ function Table({ session, news, game }) {
       seats: table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
         name: names[i],
         kind: seat.kind,
+        style: seat.style,
       })),
       onChoose: attention.choose,
       onWhy: async (/** @type {any} */ form) => {
@@ -231,7 +232,7 @@ function Table({ session, news, game }) {
       onPoint: attention.point,
       lit: new Set([...attention.lit, lead?.on, attention.hint?.choice.on].filter(Boolean)),
       narrow,
-      mover: behind ? (playback.now?.seat ?? -1) : -1,
+      mover: playback.now?.seat ?? -1,
     }),
     [view, say, choices, attention.lit, attention.hint, attention.held, narrow, confirm, lead?.step, playback.now?.at],
   );

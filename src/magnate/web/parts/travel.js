@@ -101,7 +101,8 @@ function fly(root, { seat, name, by }, events, place) {
   const icon = figure.querySelector("svg");
   if (icon) chip.append(icon.cloneNode(true));
   root.append(chip);
-  const end = placeOf(figure, root);
+  // A figure that its panel draws in another way has no place of its own.
+  const end = placeOf(figure.clientWidth > 0 ? figure : (figure.closest(".seat") ?? figure), root);
   const start = source ? placeOf(source, root) : end;
   const at = (/** @type {Place} */ p, /** @type {number} */ down = 0) =>
     `translate(${p.left + p.width / 2}px, ${p.top + p.height / 2 + down}px) translate(-50%, -50%)`;
