@@ -124,7 +124,7 @@ async def resign(act: Act, request: ResignRequest) -> Answer:
         return {}
     _may_hand(act, seat)
     now = steady.now()
-    new = Seat(old.kind, old.name, old.level or level_at(table), True, True, old.colour)
+    new = Seat(old.kind, old.name, old.level or level_at(table), True, True, colour=old.colour)
     note = table.entry("note", seat, {"say": {"id": "note-resigned", "args": {"seat": seat + 1}}}, now)
     data = {"reason": "resigned", "now": new.plain(), **table.stopped(now)}
     await act.house.tables.commit(table, [(note, None), (table.entry("seat", seat, data, now, 1), None)])

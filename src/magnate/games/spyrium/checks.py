@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from magnate.core.checking import Findings, anything, by, each, facts, number, rows, table, true_or_false, word
+from magnate.core.checking import (
+    Findings,
+    anything,
+    by,
+    each,
+    facts,
+    number,
+    rows,
+    table,
+    true_or_false,
+    word,
+)
 from magnate.core.components import Components
 from magnate.games.spyrium.tables_kinds import (
     EFFECTS,
