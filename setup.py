@@ -20,6 +20,7 @@ EXAMPLE = "examples/hoard"
 COMPILED = [
     "src/magnate/core/rng.py",
     "src/magnate/core/message.py",
+    "src/magnate/core/rows.py",
     "src/magnate/core/space.py",
     "src/magnate/core/fields.py",
     "src/magnate/core/observation.py",

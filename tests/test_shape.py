@@ -46,6 +46,10 @@ OF_THE_CORE = {
     "figures",
     "prompt",
     "choices",
+    "setup",
+    "refuse",
+    "score_sheet",
+    "audit",
 }
 DATA = {"components.toml", "clauses.toml", "levels.toml", "weights.toml", "en.ftl", "fr.ftl"}
 BROWSER = {"board.js", "board.css", "theme.css", "cover.svg"}

@@ -9,7 +9,16 @@ import pytest
 
 import magnate
 from magnate.core.clauses import clauses_of, trace_of
-from magnate.testing.trace import collected, implemented, proofs_text, silent_functions, unknown, unproved
+from magnate.testing.trace import (
+    collected,
+    implemented,
+    proofs_text,
+    series,
+    silent_functions,
+    unknown,
+    unplaced,
+    unproved,
+)
 
 TESTS = Path(__file__).parent / "games"
 # One worker collects, once for all games.
@@ -38,6 +47,23 @@ def test_every_mark_names_a_clause(name: str, proofs: dict[str, dict[str, list[s
 @pytest.mark.parametrize("name", magnate.installed())
 def test_every_rule_function_names_its_clauses(name: str) -> None:
     assert silent_functions(magnate.load(name).package) == []
+
+
+@pytest.mark.parametrize("name", magnate.installed())
+def test_every_clause_names_the_function_that_carries_it_out(name: str) -> None:
+    assert unplaced(magnate.load(name).package) == []
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "ids"),
+    [
+        ("WAG-LOAD-2", "WAG-LOAD-4", ["WAG-LOAD-2", "WAG-LOAD-3", "WAG-LOAD-4"]),
+        ("WAG-LOAD-9", "11", ["WAG-LOAD-9", "WAG-LOAD-10", "WAG-LOAD-11"]),
+        ("WAG-LOAD-1", "WAG-LEAVE-1", ["WAG-LOAD-1", "WAG-LEAVE-1"]),
+    ],
+)
+def test_a_row_of_clauses_is_named_by_its_ends(first: str, last: str, ids: list[str]) -> None:
+    assert series(first, last) == ids
 
 
 @pytest.mark.parametrize("name", magnate.installed())

@@ -15,7 +15,7 @@ from magnate.core.errors import BadComponents
 from magnate.testing import clause
 from magnate.testing.case import can, do, lay, lifts, offered, refused
 from magnate.testing.conformance import CHECKS, Case, cases
-from magnate.testing.trace import collected, silent_functions, unknown, unproved
+from magnate.testing.trace import collected, silent_functions, unknown, unplaced, unproved
 
 PACKAGE = "magnate_hoard"
 
@@ -26,11 +26,12 @@ def test_the_contract(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
 
 
-def test_every_clause_has_a_test_and_every_rule_function_names_its_clauses() -> None:
+def test_every_clause_has_a_test_and_a_function_and_every_rule_function_names_its_clauses() -> None:
     proofs = collected(Path(__file__).parent)
     assert unproved(PACKAGE, proofs) == []
     assert unknown(PACKAGE, proofs) == []
     assert silent_functions(PACKAGE) == []
+    assert unplaced(PACKAGE) == []
 
 
 def table(seats: int = 2) -> HoardState:
@@ -140,5 +141,5 @@ def test_nobody_acts_after_the_end() -> None:
 @pytest.mark.parametrize("value", [-1, 10**9, "3", 2.5, True, None])
 def test_a_figure_out_of_bounds_is_named(figure: str, value: object) -> None:
     deck = GAME.components["deck"] | {figure: value}
-    with pytest.raises(BadComponents, match=f"deck.{figure} must be a whole number"):
+    with pytest.raises(BadComponents, match=f"deck.{figure}: .* is not a whole number"):
         GAME.with_components(Components(GAME.components.data | {"deck": deck}))

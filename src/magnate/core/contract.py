@@ -407,8 +407,8 @@ class State:
     # --- what a game writes: play ----------------------------------------------------------------
 
     def setup(self) -> None:
-        """Lay out the start position, drawing from `self.rng`."""
-        raise NotImplementedError
+        """Lay out the start position, drawing from `self.rng`; here, or as `set_up` in `rules_setup.py`."""
+        self.game.part("rules_setup").set_up(self)
 
     def offer(self) -> list[int]:
         """What `actor` may choose: never empty, no dead ends, fixed order, a fresh list each time."""
@@ -430,9 +430,11 @@ class State:
         """Why `seat` (-1: whoever is to decide) may not do what it attempts.
 
         Called only when it may not: the game is over, another seat is to decide, the choice is not offered, or
-        the space cannot express the attempt (`attempt.choice` is -1; None where no rule speaks of it).
+        the space cannot express the attempt (`attempt.choice` is -1; None where no rule speaks of it). Here, or as
+        `refuse` in `rules.py`.
         """
-        raise NotImplementedError
+        reason: Refusal | None = self.game.part("rules").refuse(self, seat, attempt)
+        return reason
 
     def scores(self) -> list[int]:
         """Points of each seat: as they stand during the game, final when it is over."""
@@ -443,16 +445,19 @@ class State:
         return [[score] for score in self.scores()]
 
     def score_sheet(self) -> list[list[ScoreLine]]:
-        """Per seat, named lines that sum to `scores()`."""
-        raise NotImplementedError
+        """Per seat, named lines that sum to `scores()`; here, or as `score_sheet` in `rules_scoring.py`."""
+        sheet: list[list[ScoreLine]] = self.game.part("rules_scoring").score_sheet(self)
+        return sheet
 
     def automa_sheet(self) -> list[ScoreLine]:
         """The lines of an opponent without a seat, whom the texts call `automa`; none where there is none."""
         return []
 
     def audit(self) -> list[str]:
-        """Conservation laws that are broken now, as sentences; empty when the books are sound."""
-        raise NotImplementedError
+        """Conservation laws that are broken now, as sentences; empty when the books are sound. Here, or as `audit`
+        in `audit.py`."""
+        problems: list[str] = self.game.part("audit").audit(self)
+        return problems
 
     # --- what a game writes: copies ----------------------------------------------------------------
 
@@ -593,6 +598,7 @@ class Game:
         self.constants: list[float] = load_constants(package, self.constant_defaults)
         self.observers: dict[int, Observer] = {}
         self.field_lists: dict[int, Sequence[Field]] = {}
+        self.parts: dict[str, Any] = {}
         self.view: ViewModule | None = view
         self.phrases: Mapping[str, Callable[..., Message]] = {} if phrases is None else phrases.PHRASES
         self.elements: Mapping[str, Callable[..., str]] = {} if phrases is None else phrases.ELEMENTS
@@ -693,6 +699,14 @@ class Game:
                 raise NoObservation(f"{self.id} has no observation for {seats} seats.")
             found = make(self, seats)
             self.observers[seats] = found
+        return found
+
+    def part(self, subject: str) -> Any:
+        """The title's module of a subject, such as `audit`."""
+        found = self.parts.get(subject)
+        if found is None:
+            found = import_module(f"{self.package}.{subject}")
+            self.parts[subject] = found
         return found
 
     # --- speaking ------------------------------------------------------------------------------

@@ -47,30 +47,47 @@ def unknown(package: str, proofs: dict[str, list[str]]) -> list[str]:
     return [id for id in proofs if id not in clauses_of(package)]
 
 
-def rule_files(package: str) -> list[Path]:
-    """The rules files of a game."""
-    return sorted(Path(str(resources.files(package))).glob("rules*.py"))
+# The modules that carry rules out: the rules themselves, the position, what a seat may see, the components.
+CARRIED_OUT_BY = re.compile(r"(?:rules|tables|view)(?:_\w+)?\.py|(?:state|checks|game)\.py")
 
 
-def named_by(package: str) -> list[tuple[str, ast.FunctionDef, list[str]]]:
-    """Every function of the rules files with the clause ids its docstring names, known or not."""
-    prefixes = {id.partition("-")[0] for id in clauses_of(package)}
-    pattern = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})(?:-[A-Z0-9]+)+\b")
-    return [
-        (path.name, node, pattern.findall(ast.get_docstring(node) or ""))
-        for path in rule_files(package)
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef)
-    ]
+def named_by(package: str) -> list[tuple[str, str, int, list[str]]]:
+    """Every function and method that carries rules out: file, name, line, the clause ids its docstring names."""
+    prefixes = "|".join(sorted({id.partition("-")[0] for id in clauses_of(package)}))
+    id = rf"\b(?:{prefixes})(?:-[A-Z0-9]+)+\b"
+    named = re.compile(rf"({id})(?:\s+to\s+({id}|\d+))?")
+    found: list[tuple[str, str, int, list[str]]] = []
+    for path in sorted(Path(str(resources.files(package))).glob("*.py")):
+        if not CARRIED_OUT_BY.fullmatch(path.name):
+            continue
+        for node in functions(ast.parse(path.read_text(encoding="utf-8"))):
+            rows = named.findall(ast.get_docstring(node) or "")
+            ids = [one for first, last in rows for one in ([first] if not last else series(first, last))]
+            found.append((path.name, node.name, node.lineno, ids))
+    return found
+
+
+def functions(module: ast.Module) -> list[ast.FunctionDef]:
+    """The functions of a module and the methods of its classes."""
+    classes = [node.body for node in module.body if isinstance(node, ast.ClassDef)]
+    return [node for body in [module.body, *classes] for node in body if isinstance(node, ast.FunctionDef)]
+
+
+def series(first: str, last: str) -> list[str]:
+    """The ids from one to another, WAG-LOAD-2 to WAG-LOAD-4 or to 4: they differ in the number at the end."""
+    stem = first.rstrip("0123456789")
+    if last.rstrip("0123456789") not in ("", stem):
+        return [first, last]
+    return [f"{stem}{n}" for n in range(int(first[len(stem) :]), int(last.removeprefix(stem)) + 1)]
 
 
 def silent_functions(package: str) -> list[str]:
     """Functions in the rules files whose docstring names no clause, or one that does not exist."""
     clauses = clauses_of(package)
     found: list[str] = []
-    for file, node, named in named_by(package):
-        place = f"{file}:{node.lineno} {node.name}"
-        if not named:
+    for file, name, line, named in named_by(package):
+        place = f"{file}:{line} {name}"
+        if not named and file.startswith("rules"):
             found.append(f"{place} names no clause")
         found.extend(f"{place} names {id}, which does not exist" for id in named if id not in clauses)
     return found
@@ -79,10 +96,16 @@ def silent_functions(package: str) -> list[str]:
 def implemented(package: str) -> dict[str, list[str]]:
     """Clause -> the functions whose docstrings name it, as `rules_market.py: draw`."""
     found: dict[str, list[str]] = {}
-    for file, node, named in named_by(package):
+    for file, name, _, named in named_by(package):
         for id in dict.fromkeys(named):
-            found.setdefault(id, []).append(f"{file}: {node.name}")
+            found.setdefault(id, []).append(f"{file}: {name}")
     return found
+
+
+def unplaced(package: str) -> list[str]:
+    """Clauses that no docstring names."""
+    placed = implemented(package)
+    return [id for id in clauses_of(package) if id not in placed]
 
 
 def proofs_text(proofs: dict[str, list[str]], code: dict[str, list[str]]) -> str:

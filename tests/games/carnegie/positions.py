@@ -21,6 +21,8 @@ from magnate.games.carnegie import rules, rules_setup
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
 from magnate.games.carnegie.tables import FREE, SPAN
+from magnate.testing.case import can as can
+from magnate.testing.case import do as do
 
 GAME = registry.load("carnegie")
 T = GAME.tables  # type: ignore[attr-defined]
@@ -246,16 +248,6 @@ def purse(s: CarnegieState, seat: int, money: int, goods: int) -> None:
 def number(word: str, **args: Any) -> int:
     """The number of a choice given by its word and values."""
     return GAME.encode({"do": word, **args})
-
-
-def do(s: CarnegieState, word: str, **args: Any) -> None:
-    """Make a choice; it fails the test when it is refused."""
-    s.choose(number(word, **args))
-
-
-def can(s: CarnegieState, word: str, **args: Any) -> bool:
-    """Whether a choice is legal now."""
-    return number(word, **args) in s.choices()
 
 
 def offers(s: CarnegieState, word: str) -> list[dict[str, Any]]:

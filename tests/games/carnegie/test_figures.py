@@ -9,9 +9,10 @@ import pytest
 import magnate
 from magnate.core.contract import Game, State
 from magnate.core.rng import seeded
+from magnate.core.rows import put
 from magnate.core.weights import load_constants, load_weights
 from magnate.games.carnegie import strategy
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import FREE, PER_ACTIVE, TILES
 
 NAMES = list(strategy.CONSTANTS)

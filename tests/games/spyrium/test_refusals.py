@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from magnate.core.rng import seeded
+from magnate.core.rows import raised
 from magnate.games.spyrium import GAME
 from magnate.games.spyrium.game import SpyriumState
-from magnate.games.spyrium.state import ACTION, ASK_VALUE, changed
+from magnate.games.spyrium.state import ACTION, ASK_VALUE
 from magnate.games.spyrium.tables_kinds import GAPS, LOBBYING, TAYLORISM, TRADE, VALUES
 from magnate.testing import clause
 from magnate.testing.case import act, lifts, refused
@@ -43,7 +44,7 @@ def card(slot: int, id: str) -> Lift:
 
 def token(slot: int, value: int) -> Lift:
     """One token more lies on a card."""
-    return lambda s: setattr(s, "tokens", changed(s.tokens, (slot - 1) * VALUES + value - 1, 1))
+    return lambda s: setattr(s, "tokens", raised(s.tokens, (slot - 1) * VALUES + value - 1, 1))
 
 
 def district(ids: str) -> Lift:

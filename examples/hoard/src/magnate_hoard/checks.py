@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from magnate.core.components import Components
-from magnate.core.errors import BadComponents
+from typing import Final
 
-BOUNDS = {"cards": (12, 40), "hand": (1, 3), "graves": (1, 3)}
+from magnate.core.checking import Findings, number, table
+from magnate.core.components import Components
+
+BOX: Final = table({"deck": table({"cards": number(12, 40), "hand": number(1, 3), "graves": number(1, 3)})})
 
 
 def check(components: Components) -> None:
-    """Every figure is a whole number within its bounds."""
-    deck = components["deck"]
-    for name, (least, most) in BOUNDS.items():
-        figure = deck.get(name)
-        if isinstance(figure, bool) or not isinstance(figure, int) or not least <= figure <= most:
-            raise BadComponents(f"deck.{name} must be a whole number from {least} to {most}, not {figure!r}.")
+    """Raise `BadComponents` with a sentence for every problem found."""
+    f = Findings()
+    BOX(f, "", components.data)
+    f.raise_if_any("Hoard")

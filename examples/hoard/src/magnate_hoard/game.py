@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Attempt, Game, Option, OptionValue
-from magnate.core.message import Refusal, ScoreLine
-from magnate_hoard import audit, catalogue, phrases, rules, rules_scoring, rules_setup, strategy, view
+from magnate.core.contract import About, Game, Option, OptionValue
+from magnate_hoard import catalogue, phrases, rules, strategy, view
 from magnate_hoard.state import Position
 from magnate_hoard.tables import Tables
 
@@ -14,10 +13,6 @@ PACKAGE = "magnate_hoard"
 
 class HoardState(Position):
     """A position of Hoard; each method is told in the file of its subject."""
-
-    def setup(self) -> None:
-        """Lay out the start position."""
-        rules_setup.set_up(self)
 
     def offer(self) -> list[int]:
         """What the seat to decide may choose."""
@@ -30,18 +25,6 @@ class HoardState(Position):
     def forced(self, choice: int) -> bool:
         """Showing the last card that can be laid reveals it, so it is never taken by itself."""
         return False
-
-    def refuse(self, seat: int, attempt: Attempt) -> Refusal | None:
-        """Why a seat may not do what it attempts."""
-        return rules.refuse(self, seat, attempt)
-
-    def score_sheet(self) -> list[list[ScoreLine]]:
-        """Named lines that sum to the scores."""
-        return rules_scoring.score_sheet(self)
-
-    def audit(self) -> list[str]:
-        """What is wrong with the books."""
-        return audit.audit(self)
 
     def terms(self, seat: int) -> list[float]:
         """Evaluation terms in points."""

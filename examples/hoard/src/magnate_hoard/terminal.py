@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from magnate.core.drawing import Say, View, panel
 from magnate.core.texts import seat_name
 
-Say = Callable[[str, dict[str, str | int]], str]
 
-
-def draw(view: dict[str, Any], say: Say) -> RenderableType:
+def draw(view: View, say: Say) -> RenderableType:
     """The deck, a row per seat, and the own hand."""
     board = view["board"]
     table = Table(box=None, padding=(0, 2))
@@ -30,4 +25,4 @@ def draw(view: dict[str, Any], say: Say) -> RenderableType:
     lines: list[RenderableType] = [Text(f"{head}   {deck}", style="bold"), table]
     if board["hand"]:
         lines.append(Text(f"{say('word-hand', {})}: {' '.join(board['hand'])}", style="bright_cyan"))
-    return Panel(Group(*lines), title=say("game-name", {}), title_align="left", border_style="dim")
+    return panel(Group(*lines), say("game-name", {}))

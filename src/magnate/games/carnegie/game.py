@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Attempt, Game, OptionValue, State
-from magnate.core.message import Refusal, ScoreLine
-from magnate.games.carnegie import audit, phrases, rules, rules_scoring, rules_solo, strategy, view
+from magnate.core.contract import About, Game, OptionValue, State
+from magnate.core.message import ScoreLine
+from magnate.games.carnegie import phrases, rules, rules_scoring, rules_solo, strategy, view
 from magnate.games.carnegie.catalogue import catalogue
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import Tables
@@ -16,9 +16,6 @@ PACKAGE = "magnate.games.carnegie"
 class CarnegieState(Position):
     """A position of Carnegie."""
 
-    def setup(self) -> None:
-        rules.begin(self)
-
     def offer(self) -> list[int]:
         return rules.offer(self)
 
@@ -28,23 +25,14 @@ class CarnegieState(Position):
     def distinct(self) -> list[int]:
         return rules.distinct(self, self._offered)
 
-    def refuse(self, seat: int, attempt: Attempt) -> Refusal | None:
-        return rules.refuse(self, seat, attempt)
-
     def scores(self) -> list[int]:
         return [sum(rules_scoring.seat_lines(self, seat)) for seat in range(self.seats)]
-
-    def score_sheet(self) -> list[list[ScoreLine]]:
-        return rules_scoring.score_sheet(self)
 
     def automa_sheet(self) -> list[ScoreLine]:
         return rules_solo.andrew_sheet(self) if self.seats == 1 else []
 
     def ranks(self) -> list[int]:
         return [rules_solo.solo_rank(self)] if self.seats == 1 else super().ranks()
-
-    def audit(self) -> list[str]:
-        return audit.audit(self)
 
     def terms(self, seat: int) -> list[float]:
         return strategy.terms(self, seat)

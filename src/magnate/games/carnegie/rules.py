@@ -61,14 +61,8 @@ from magnate.games.carnegie.tables import COPY, EFFECTS, HR, LYING
 # --- the course of the game -------------------------------------------------------------------------
 
 
-def begin(s: Position) -> None:
-    """Lay out the table, then the first seat chooses its tab sides (CAR-SETUP-11)."""
-    setup.set_up(s)
-    begin_phase(s, st.SIDES)
-
-
 def begin_phase(s: Position, phase: int) -> None:
-    """A phase begins with the first seat of its order (CAR-GEN-3)."""
+    """A phase begins with the first seat of its order (CAR-GEN-3, CAR-SOLO-21)."""
     s.phase = phase
     s.pos = 0
     begin_seat(s)
@@ -76,7 +70,7 @@ def begin_phase(s: Position, phase: int) -> None:
 
 def seat_in_turn(s: Position) -> int:
     """Who comes next: clockwise from the first player, for the first housing counter-clockwise ending with
-    the first player (CAR-SETUP-18, CAR-st.EVENT-2, CAR-st.USE-1, CAR-ACT-1)."""
+    the first player (CAR-SETUP-18, CAR-EVENT-2, CAR-USE-1, CAR-ACT-1)."""
     if s.phase == st.HOUSES:
         return (s.first - 1 - s.pos) % s.seats
     seat = s.first + s.pos

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
-from magnate.games.carnegie.rules_paying import can_pay, pay
+from magnate.games.carnegie.rules_paying import pay
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import TILES
 
@@ -15,26 +16,25 @@ from magnate.games.carnegie.tables import TILES
 def begin_activation(s: Position) -> None:
     """A seat may activate; without anybody to activate it is passed over (CAR-ACT-1, CAR-SETUP-22)."""
     s.order = 0
-    s.step = st.ACTIVATE if ready(s, s.actor) or may_dump_goods(s) else st.FINISHED
+    s.step = st.ACTIVATE if ready(s, s.actor, one=True) or may_dump_goods(s) else st.FINISHED
 
 
-def ready(s: Position, seat: int) -> int:
-    """The departments in which an employee lies beside a free workstation that can be paid for, one bit each
-    (CAR-ACT-2, CAR-ACT-3, CAR-COMP-2, CAR-D04-3)."""
+def ready(s: Position, seat: int, one: bool) -> int:
+    """The departments (with `one`, the first found) in which an employee lies beside a free workstation that can be
+    paid for, a bit each (CAR-ACT-2, CAR-ACT-3, CAR-COMP-2, CAR-D04-3)."""
     t = s.t
     base: i64 = seat * t.spaces
     end: i64 = base + t.spaces
     lie = s.lie
+    purse = s.money[seat] + s.goods[seat] * t.sale
     found = 0
     for at in range(base, end):
         if lie[at]:
             d = s.grid[at]
-            if (
-                0 <= d < t.departments
-                and s.stand[at] < t.stations[d]
-                and can_pay(s, seat, t.station_price[d], 0)
-            ):
+            if 0 <= d < t.departments and s.stand[at] < t.stations[d] and t.station_price[d] <= purse:
                 found |= 1 << d
+                if one:
+                    break
     return found
 
 
@@ -42,7 +42,7 @@ def offer_activate(s: Position) -> list[int]:
     """The departments in which one more employee can stand up, in board order, or the end (CAR-ACT-1, CAR-ACT-2)."""
     t = s.t
     out: list[int] = []
-    found = ready(s, s.actor)
+    found = ready(s, s.actor, one=False)
     if found >> TILES:
         for d in t.starting:
             if found >> d & 1:
@@ -93,8 +93,8 @@ def do_activate(s: Position, d: int) -> None:
     seat = s.actor
     at = seat * t.spaces + s.where[seat * t.departments + d]
     pay(s, seat, t.station_price[d], 0)
-    s.lie[at] -= 1
-    s.stand[at] += 1
+    add(s.lie, at, -1)
+    add(s.stand, at, 1)
     s.order = t.board_order.index(d)
     if s.journal is not None:
         journal.activated(s, d)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add, put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_event import transport_income
 from magnate.games.carnegie.rules_leave import may_leave
 from magnate.games.carnegie.rules_paying import can_pay, pay
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import ANY, EFFECTS, SPAN
 
 # --- the project --------------------------------------------------------------------------------------
@@ -144,5 +145,5 @@ def send(s: Position, region: int) -> None:
     """The very employee who performs the use goes to the mission zone (CAR-MISS-1, CAR-MISS-4)."""
     t = s.t
     seat = s.actor
-    s.stand[seat * t.spaces + s.where[seat * t.departments + s.using]] -= 1
+    add(s.stand, seat * t.spaces + s.where[seat * t.departments + s.using], -1)
     s.zones = put(s.zones, seat * 4 + region, s.zones[seat * 4 + region] + 1)

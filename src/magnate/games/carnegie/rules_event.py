@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add, put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_paying import can_pay, donation_price, pay
 from magnate.games.carnegie.rules_research import offer_research
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import (
     SPAN,
     TAKE_EMPLOYEE,
@@ -101,15 +102,15 @@ def arrive(s: Position, there: int) -> None:
     (CAR-EMP-1, CAR-D04-2)."""
     t = s.t
     base = s.actor * t.spaces
-    s.lie[base + t.lobby] += s.count - there
+    add(s.lie, base + t.lobby, s.count - there)
     if there:
-        s.lie[base + s.where[s.actor * t.departments + t.new_lobby]] += there
+        add(s.lie, base + s.where[s.actor * t.departments + t.new_lobby], there)
     s.count = 0
 
 
 def recruit(s: Position, people: int) -> None:
     """New employees leave the reserve; with New Lobby the seat will say where they arrive
-    (CAR-EMP-4, CAR-EMP-5, CAR-D04-2)."""
+    (CAR-EMP-4, CAR-EMP-5, CAR-D04-2, CAR-GEN-4)."""
     s.count = people
     if people:
         s.reserve = put(s.reserve, s.actor, s.reserve[s.actor] - people)
@@ -127,9 +128,9 @@ def transport_income(s: Position, region: int, times: int) -> None:
     seat = s.actor
     at = region * SPAN + s.track[seat * 4 + region]
     people = min(t.track_employee[at] * times, s.reserve[seat])
-    s.money[seat] += t.track_money[at] * times
-    s.goods[seat] += t.track_goods[at] * times
-    s.vp[seat] += t.track_vp[at] * times
+    add(s.money, seat, t.track_money[at] * times)
+    add(s.goods, seat, t.track_goods[at] * times)
+    add(s.vp, seat, t.track_vp[at] * times)
     s.pool = t.track_research[at] * times
     s.order = 0
     if s.journal is not None:
@@ -189,9 +190,9 @@ def tab_income(s: Position) -> None:
         money += t.sure_money[n]
         goods += t.sure_goods[n]
         vp += t.sure_vp[n]
-    s.money[seat] += money
-    s.goods[seat] += goods
-    s.vp[seat] += vp
+    add(s.money, seat, money)
+    add(s.goods, seat, goods)
+    add(s.vp, seat, vp)
     if s.journal is not None:
         journal.tabs_paid(s)
     next_pick(s, -1)
@@ -253,13 +254,13 @@ def do_take(s: Position, way: int) -> None:
     at = pick_index(s)
     if way == TAKE_MONEY:
         income = t.pick_money[at]
-        s.money[seat] += income
+        add(s.money, seat, income)
     elif way == TAKE_GOODS:
         income = t.pick_goods[at]
-        s.goods[seat] += income
+        add(s.goods, seat, income)
     elif way == TAKE_VP:
         income = t.pick_vp[at]
-        s.vp[seat] += income
+        add(s.vp, seat, income)
     else:
         income = min(t.pick_employee[at], s.reserve[seat])
         s.count = income

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add, put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_leave import may_leave
 from magnate.games.carnegie.rules_moves import leave_space, nobody_there
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import FREE, LOBBY, LYING, STANDING, TILES
 
 # --- the tile -----------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def do_site(s: Position, space: int) -> None:
     seat = s.actor
     tile = s.tile
     price = site_price(s, seat, tile, space)
-    s.goods[seat] -= price
+    add(s.goods, seat, -price)
     if s.reserved[seat] >= 0:
         s.reserved = put(s.reserved, seat, -1)
     else:
@@ -194,7 +195,7 @@ def do_relocate(s: Position, group: int) -> None:
     t = s.t
     target = s.where[s.actor * t.departments + s.tile]
     leave_space(s, group >> 1, group & 1)
-    s.lie[s.actor * t.spaces + target] += 1
+    add(s.lie, s.actor * t.spaces + target, 1)
     if s.journal is not None:
         journal.relocated(s, group >> 1, target)
     s.step = st.USED

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add, put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import HR, LYING, STANDING
 
 
@@ -83,11 +84,11 @@ def why_not_to(s: Position, space: int) -> Refusal:
 
 
 def do_to(s: Position, space: int) -> None:
-    """The employee walks there and lies down (CAR-HR-2, CAR-EMP-2, CAR-HR-5)."""
+    """The employee walks there and lies down (CAR-HR-2, CAR-EMP-2, CAR-HR-5, CAR-COMP-3)."""
     t = s.t
     origin = s.group >> 1
     leave_space(s, origin, s.group & 1)
-    s.lie[s.actor * t.spaces + space] += 1
+    add(s.lie, s.actor * t.spaces + space, 1)
     s.moved = put(s.moved, space, s.moved[space] + 1)
     s.pool -= t.distance[origin * t.spaces + space]
     s.order = s.group * t.spaces + space
@@ -100,10 +101,10 @@ def leave_space(s: Position, space: int, posture: int) -> None:
     """An employee leaves a space; where one of the department in use goes, it is a used one (CAR-USE-7)."""
     at = s.actor * s.t.spaces + space
     if posture == STANDING:
-        s.stand[at] -= 1
+        add(s.stand, at, -1)
         if s.used > 0 and s.using >= 0 and s.grid[at] == s.using:
             s.used -= 1
     else:
         if s.lie[at] <= s.moved[space]:
             s.moved = put(s.moved, space, s.moved[space] - 1)
-        s.lie[at] -= 1
+        add(s.lie, at, -1)

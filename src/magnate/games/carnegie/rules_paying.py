@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_management import lowest_price
@@ -17,17 +18,17 @@ def can_pay(s: Position, seat: int, money: int, goods: int) -> bool:
 
 def pay(s: Position, seat: int, money: int, goods: int) -> None:
     """Pay a price, selling exactly the goods that are missing in money (CAR-GEN-5, CAR-SELL-2)."""
-    s.goods[seat] -= goods
+    add(s.goods, seat, -goods)
     short = money - s.money[seat]
     if short > 0:
         sell(s, seat, (short + s.t.sale - 1) // s.t.sale)
-    s.money[seat] -= money
+    add(s.money, seat, -money)
 
 
 def sell(s: Position, seat: int, count: int) -> None:
     """Sell goods to the bank (CAR-SELL-1)."""
-    s.goods[seat] -= count
-    s.money[seat] += count * s.t.sale
+    add(s.goods, seat, -count)
+    add(s.money, seat, count * s.t.sale)
     if s.journal is not None:
         journal.sold(s, seat, count)
 

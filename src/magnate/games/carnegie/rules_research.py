@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add, put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import RD, SPAN
 
 
@@ -102,8 +103,8 @@ def do_track(s: Position, region: int) -> None:
     if s.journal is not None:
         journal.travelled(s, region, price)
     if s.track[at] == t.last:
-        s.money[seat] += t.bonus_money[region]
-        s.goods[seat] += t.bonus_goods[region]
+        add(s.money, seat, t.bonus_money[region])
+        add(s.goods, seat, t.bonus_goods[region])
         if s.journal is not None:
             journal.bonus(s, region)
 

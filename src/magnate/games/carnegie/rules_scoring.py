@@ -125,7 +125,8 @@ def network_points(s: Position, seat: int, linked: int) -> int:
 
 
 def cell_count(s: Position, seat: int, cell: int) -> int:
-    """How often a cell counts with the results of a seat (CAR-CELL-E1 to CAR-CELL-H5)."""
+    """How often a cell counts with the results of a seat
+    (CAR-CELL-E1 to 5, CAR-CELL-R1 to 5, CAR-CELL-W1, CAR-CELL-W5, CAR-CELL-H1 to 5)."""
     t = s.t
     kind = t.cell_kind[cell]
     of = t.cell_of[cell]
@@ -160,7 +161,7 @@ def cell_count(s: Position, seat: int, cell: int) -> int:
 
 
 def limit(s: Position, seat: int) -> int:
-    """The most points one donation of a seat may bring (CAR-CELL-1, CAR-CELL-2)."""
+    """The most points one donation of a seat may bring (CAR-CELL-1, CAR-CELL-2, CAR-TAB-4)."""
     t = s.t
     most = t.cap
     for at in range(seat * 4, seat * 4 + 4):
@@ -250,7 +251,8 @@ def left_over(s: Position, seat: int) -> tuple[int, int]:
 
 
 def final_scoring(s: Position) -> None:
-    """The engine makes the welfare payments; then everything counts (CAR-ROUND-3, CAR-CELL-3, CAR-CELL-5)."""
+    """The engine makes the welfare payments; then everything counts
+    (CAR-ROUND-3, CAR-CELL-3, CAR-CELL-5, CAR-SCORE-10)."""
     welfare: list[int] = []
     for seat in range(s.seats):
         times = best_payments(s, seat)

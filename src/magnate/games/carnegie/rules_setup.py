@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_construction import offer_slots
 from magnate.games.carnegie.rules_moves import offer_groups
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import ANY, FREE, HOUSING, TILES
 
 # --- the table (CAR-SETUP-11: all chance before the first decision) --------------------------------
 
 
 def set_up(s: Position) -> None:
-    """Lay out the table with every random step of the setup (CAR-SETUP-1 to CAR-SETUP-12)."""
+    """Lay out the table with every random step of the setup; then the first seat chooses its tab sides
+    (CAR-SETUP-1 to 12, CAR-GEN-1)."""
     lay_out(s)
     draw_timeline(s)
     remove_departments(s)
@@ -23,6 +25,8 @@ def set_up(s: Position) -> None:
     place_neutral_discs(s, shuffled_cards(s))
     if s.seats == 1:
         seat_andrew(s)
+    s.actor = s.first
+    begin_sides(s)
 
 
 def lay_out(s: Position) -> None:

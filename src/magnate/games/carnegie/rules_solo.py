@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.message import ScoreLine
+from magnate.core.rows import put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_research import last_taken
 from magnate.games.carnegie.rules_scoring import cell_count, left_over
 from magnate.games.carnegie.rules_timeline import choose_row
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import CO, HR, MG, PAY, TILES
 
 ANDREW_LINES: Final = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add, put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_construction import can_build, can_project, send
@@ -12,7 +13,7 @@ from magnate.games.carnegie.rules_management import can_build_department
 from magnate.games.carnegie.rules_moves import offer_groups
 from magnate.games.carnegie.rules_paying import pay
 from magnate.games.carnegie.rules_research import offer_research
-from magnate.games.carnegie.state import Position, put
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import COPY, DEPARTMENT, EFFECTS, GAIN, HR, PROJECT, RD, TIMES
 
 # --- the turn and its type ------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def do_switch(s: Position, kind: int) -> None:
 
 def begin_turn(s: Position) -> None:
     """Moves and research points of departments that send nobody are credited now
-    (CAR-HR-1, CAR-RD-1, CAR-RD-3, CAR-D14-1, CAR-COMP-4)."""
+    (CAR-HR-1, CAR-RD-1, CAR-RD-3, CAR-D14-1, CAR-COMP-4, CAR-HR-4)."""
     t = s.t
     s.using = -1
     s.used = 0
@@ -245,7 +246,8 @@ def enter(s: Position) -> None:
 
 
 def finish_use(s: Position) -> None:
-    """On in the same department while somebody there is unused, else it is closed (CAR-USE-3, CAR-USE-4)."""
+    """On in the same department while somebody there is unused, else it is closed
+    (CAR-USE-3, CAR-USE-4, CAR-EMP-3)."""
     s.worked = 1
     if not leaves(s):
         s.step = st.TURN
@@ -316,17 +318,18 @@ def go_there(s: Position, region: int) -> None:
 
 
 def gain(s: Position) -> None:
-    """What an effect brings (CAR-MGMT-1, CAR-D01-1, CAR-D02-1, CAR-D02-2, CAR-D03-1, CAR-D03-2, CAR-D05-1,
-    CAR-D13-1, CAR-HR-6)."""
+    """What an effect brings
+    (CAR-MGMT-1, CAR-D01-1, CAR-D02-1, CAR-D02-2, CAR-D03-1, CAR-D03-2, CAR-D05-1, CAR-D13-1, CAR-HR-6,
+    CAR-GEN-6)."""
     t = s.t
     seat = s.actor
     at = s.using * EFFECTS + s.effect
     vp = t.gain_vp[at]
     if t.gain_pairs[at]:
         vp += t.gain_pairs[at] * ((s.all_standing(seat) + 1) // 2)
-    s.money[seat] += t.gain_money[at]
-    s.goods[seat] += t.gain_goods[at]
-    s.vp[seat] += vp
+    add(s.money, seat, t.gain_money[at])
+    add(s.goods, seat, t.gain_goods[at])
+    add(s.vp, seat, vp)
     people = min(t.gain_employee[at], s.reserve[seat])
     if s.journal is not None:
         journal.used(s, at, vp, people)
@@ -368,9 +371,9 @@ def do_amount(s: Position, count: int) -> None:
     seat = s.actor
     at = s.using * EFFECTS + s.effect
     pay(s, seat, t.pay_money[at] * count, t.pay_goods[at] * count)
-    s.money[seat] += t.gain_money[at] * count
-    s.goods[seat] += t.gain_goods[at] * count
-    s.vp[seat] += t.gain_vp[at] * count
+    add(s.money, seat, t.gain_money[at] * count)
+    add(s.goods, seat, t.gain_goods[at] * count)
+    add(s.vp, seat, t.gain_vp[at] * count)
     s.used += 1
     if s.journal is not None:
         journal.traded(s, at, count)
@@ -389,7 +392,12 @@ def copyable(s: Position, seat: int, cell: int) -> bool:
 
 def can_copy(s: Position, seat: int) -> bool:
     """Whether a copy could be paid for and some cell takes it (CAR-D15-1, CAR-MISS-3)."""
-    return can_donate(s, seat) and any(copyable(s, seat, cell) for cell in range(len(s.cells)))
+    if not can_donate(s, seat):
+        return False
+    for cell in range(len(s.cells)):
+        if copyable(s, seat, cell):
+            return True
+    return False
 
 
 def offer_copy(s: Position) -> list[int]:

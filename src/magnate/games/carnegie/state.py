@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.fields import MOST, Field, Kind, Listed, of
 from magnate.core.rng import Rng
+from magnate.core.rows import put
 from magnate.games.carnegie.tables import EFFECTS, FREE, LOBBY, SPAN, TILES, Tables
 
 # Phases: the four of a round (CAR-GEN-3), before them those of the setup.
@@ -70,13 +71,6 @@ ANDREW: Final = 5
 NO_TILE: Final = 0
 HELD: Final = 1
 SPENT: Final = 2
-
-
-def put(row: list[int], at: int, value: int) -> list[int]:
-    """A row of numbers with one of them replaced; the old row, which other positions may share, stays as it is."""
-    twin = row.copy()
-    twin[at] = value
-    return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -215,7 +209,7 @@ class Position(State):
         return self.t.discs_upto[(tab * 2 + self.side[at]) * SPAN + self.exposed[at]] - self.built[at]
 
     def put_disc(self, slot: int, owner: int) -> None:
-        """Put a disc of a seat, of Andrew or a neutral one on a free slot."""
+        """Put a disc of a seat, of Andrew or a neutral one on a free slot (CAR-GEN-7)."""
         kind = self.t.slot_type[slot]
         self.slots = put(self.slots, slot, owner)
         self.open_slots = put(self.open_slots, kind, self.open_slots[kind] - 1)

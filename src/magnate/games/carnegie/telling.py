@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnate.core.telling import NOTHING, Teller, items, table
-from magnate.games.carnegie.terminal import Sheet
+from magnate.games.carnegie.terminal import CarnegieSheet
 
 REGIONS = ("west", "midwest", "south", "east")
 
@@ -35,7 +35,7 @@ def now(t: Teller) -> str:
         f"{t.say('word-first')} {t.seat(board['first'])}",
     ]
     if board["type"]:
-        event = Sheet(t.view, lambda id, args: t.say(id, **args)).event()
+        event = CarnegieSheet(t.view, lambda id, args: t.say(id, **args)).event()
         lines += [
             f"{t.say('word-action')} {t.say('type-' + board['type'])}",
             f"{t.say('word-event')} {event}",

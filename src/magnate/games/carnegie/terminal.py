@@ -7,20 +7,16 @@ routes can be read off.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from magnate.core.drawing import SEAT_COLOURS, Say, Sheet, View, panel
 from magnate.core.texts import seat_name
 
-Say = Callable[[str, dict[str, str | int]], str]
-
-COLOURS = ["red", "dodger_blue1", "green3", "gold3"]
 TYPE_COLOURS = {"HR": "magenta", "MG": "bright_blue", "CO": "yellow", "RD": "bright_green"}
 REGION_COLOURS = {"west": "orange3", "midwest": "green", "south": "cyan", "east": "violet"}
 SLOT_SIGNS = {"housing": "h", "commerce": "c", "industry": "i", "public": "p", "any": "*"}
@@ -28,9 +24,9 @@ DISC, NEUTRAL, ANDREW, STANDS, LIES, FREE = "●", "◦", "■", "●", "○", "
 WIDE = 96
 
 
-def draw(view: dict[str, Any], say: Say) -> RenderableType:
+def draw(view: View, say: Say) -> RenderableType:
     """The table as a renderable that fits the width it is given."""
-    return Sheet(view, say)
+    return CarnegieSheet(view, say)
 
 
 def code(city: str) -> str:
@@ -46,23 +42,13 @@ def amount(gain: dict[str, int]) -> str:
     return " ".join(signs[what].format(n=n) for what, n in gain.items())
 
 
-class Sheet:
+class CarnegieSheet(Sheet):
     """The whole table; chooses its layout when it is printed."""
-
-    def __init__(self, view: dict[str, Any], say: Say) -> None:
-        self.view = view
-        self.board: dict[str, Any] = view["board"]
-        self.say = say
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         wide = options.max_width >= WIDE
-        yield Panel(
-            Group(self.heading(), self.timeline()),
-            title=self.say("word-timeline", {}),
-            title_align="left",
-            border_style="dim",
-        )
-        yield Panel(self.map(wide), title=self.say("word-map", {}), title_align="left", border_style="dim")
+        yield panel(Group(self.heading(), self.timeline()), self.say("word-timeline", {}))
+        yield panel(self.map(wide), self.say("word-map", {}))
         yield self.side_by_side(self.cells(), Group(self.tracks(), self.display()), wide)
         if "andrew" in self.board:
             yield self.andrew()
@@ -92,11 +78,11 @@ class Sheet:
         if owner == "andrew":
             return Text(ANDREW, style="bright_white")
         assert isinstance(owner, int)
-        return Text(DISC, style=f"bold {COLOURS[owner]}")
+        return Text(DISC, style=f"bold {SEAT_COLOURS[owner]}")
 
     def seat_name(self, seat: int) -> Text:
         """The name of a seat in its colour."""
-        return Text(seat_name(self.view, seat, self.say), style=f"bold {COLOURS[seat]}")
+        return Text(seat_name(self.view, seat, self.say), style=f"bold {SEAT_COLOURS[seat]}")
 
     def name(self, kind: str, id: str) -> str:
         """The name of a component."""
@@ -178,7 +164,7 @@ class Sheet:
         for seat in range(len(self.board["seats"])):
             away = self.board["seats"][seat]["zones"][name]
             if away:
-                title.append(f"  {STANDS}{away}", style=COLOURS[seat])
+                title.append(f"  {STANDS}{away}", style=SEAT_COLOURS[seat])
         table = Table.grid(padding=(0, 1))
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True, max_width=room)
@@ -223,9 +209,7 @@ class Sheet:
             line.append(" " if cell["discs"] else "  ")
             line.append(self.say(f"cell-{cell['id']}", {}), style="dim" if cell["discs"] else "")
             found.append(line)
-        return Panel(
-            Group(*found), title=self.say("word-donations", {}), title_align="left", border_style="dim"
-        )
+        return panel(Group(*found), self.say("word-donations", {}))
 
     def tracks(self) -> RenderableType:
         """The transport tracks: income, price of the next step and discs of every space."""
@@ -249,9 +233,7 @@ class Sheet:
                 if space <= len(track["steps"]):
                     row.append(f" {track['steps'][space - 1]} ", style="dim")
             parts += [line, row]
-        return Panel(
-            Group(*parts), title=self.say("word-transport", {}), title_align="left", border_style="dim"
-        )
+        return panel(Group(*parts), self.say("word-transport", {}))
 
     def display(self) -> RenderableType:
         """The department tiles anyone may still take."""
@@ -263,12 +245,7 @@ class Sheet:
                 if tile["count"] > 1:
                     text.append(f" ×{tile['count']}", style="dim")
                 names.append(text)
-        return Panel(
-            Columns(names, padding=(0, 2)),
-            title=self.say("word-display", {}),
-            title_align="left",
-            border_style="dim",
-        )
+        return panel(Columns(names, padding=(0, 2)), self.say("word-display", {}))
 
     # --- seats --------------------------------------------------------------------------------------------
 
@@ -342,11 +319,10 @@ class Sheet:
             grid.add_column(ratio=1, justify="center", vertical="middle")
         for row in range(4):
             grid.add_row(*[self.space(space) for space in data["company"][row * 4 : row * 4 + 4]])
-        return Panel(
+        return panel(
             Group(self.purse(seat), grid, *[self.tab_line(tab) for tab in data["tabs"]]),
-            title=self.seat_name(seat),
-            title_align="left",
-            border_style=COLOURS[seat],
+            self.seat_name(seat),
+            SEAT_COLOURS[seat],
         )
 
     def rival(self, seat: int) -> RenderableType:
@@ -369,12 +345,7 @@ class Sheet:
             )
             for tab in data["tabs"]
         )
-        return Panel(
-            Group(self.purse(seat), line, tabs),
-            title=self.seat_name(seat),
-            title_align="left",
-            border_style=COLOURS[seat],
-        )
+        return panel(Group(self.purse(seat), line, tabs), self.seat_name(seat), SEAT_COLOURS[seat])
 
     def andrew(self) -> RenderableType:
         """Andrew: his card or its back, where it slides, his points."""
@@ -406,6 +377,4 @@ class Sheet:
                     f"{self.say('short-RD', {})} {region} {card['steps']}"
                 )
             )
-        return Panel(
-            Group(*parts), title=self.say("andrew", {}), title_align="left", border_style="bright_white"
-        )
+        return panel(Group(*parts), self.say("andrew", {}), "bright_white")

@@ -156,7 +156,7 @@ def check_lists(c: Components, f: Findings) -> None:
 
 
 def check_producers(c: Components, f: Findings) -> None:
-    """One factory, and only one, makes a resource."""
+    """One factory, and only one, makes a resource (IND-BOARD-5)."""
     for resource in facts(c["resources"]):
         makers = [cell for cell in cells_of(c) if c[cell].get("makes") == resource]
         if len(makers) != 1:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Attempt, Game, Option, OptionValue
-from magnate.core.message import Refusal, ScoreLine
-from magnate.games.industry import audit, phrases, rules, rules_scoring, rules_setup, strategy, view
+from magnate.core.contract import About, Game, Option, OptionValue
+from magnate.games.industry import phrases, rules, rules_scoring, strategy, view
 from magnate.games.industry.catalogue import catalogue
 from magnate.games.industry.state import Position
 from magnate.games.industry.tables import PACKAGE, Tables
@@ -13,10 +12,6 @@ from magnate.games.industry.tables import PACKAGE, Tables
 
 class IndustryState(Position):
     """A position of Industry; each method is told in the file of its subject."""
-
-    def setup(self) -> None:
-        """Lay out the start position."""
-        rules_setup.set_up(self)
 
     def offer(self) -> list[int]:
         """What the actor may choose."""
@@ -30,21 +25,9 @@ class IndustryState(Position):
         """Whether a choice stands once it is made."""
         return rules.final(self, choice)
 
-    def refuse(self, seat: int, attempt: Attempt) -> Refusal | None:
-        """Why a seat may not do what it attempts."""
-        return rules.refuse(self, seat, attempt)
-
-    def score_sheet(self) -> list[list[ScoreLine]]:
-        """Per seat, named lines that sum to the score."""
-        return rules_scoring.score_sheet(self)
-
     def rank_keys(self) -> list[list[int]]:
         """Score, property tokens, thalers."""
         return rules_scoring.rank_keys(self)
-
-    def audit(self) -> list[str]:
-        """What is wrong with the books."""
-        return audit.audit(self)
 
     def terms(self, seat: int) -> list[float]:
         """What a seat may expect to score, term by term."""

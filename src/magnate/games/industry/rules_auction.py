@@ -360,7 +360,7 @@ def hand_over(s: Position) -> None:
 
 def acquire(s: Position, seat: int) -> None:
     """The cell on offer gets a property token, or gives up its joker; its column token is turned face down
-    (IND-ACQ-1, IND-ACQ-2, IND-ACQ-3, IND-BOARD-3)."""
+    (IND-ACQ-1, IND-ACQ-2, IND-ACQ-3, IND-BOARD-3, IND-ACQ-4)."""
     t = s.t
     joker = t.joker_of[s.lot]
     if joker >= 0:

@@ -58,7 +58,8 @@ def supplier(s: Position, resource: int) -> int:
 
 
 def is_sold(s: Position, resource: int) -> bool:
-    """Whether the treasury sells a resource in this era, as far as the era goes (IND-RES-14, IND-RES-15)."""
+    """Whether the treasury sells a resource in this era, as far as the era goes
+    (IND-RES-14, IND-RES-15, IND-ERA-4)."""
     return s.t.sold_from[resource] <= s.era
 
 
@@ -321,7 +322,7 @@ def do_source(s: Position, way: int) -> None:
 
 
 def build(s: Position) -> None:
-    """Pay, discard jokers, turn the token over and score, all in one step (IND-DEV-9, IND-DEV-10)."""
+    """Pay, discard jokers, turn the token over and score, all in one step (IND-DEV-9, IND-DEV-10, IND-SPECIAL-5)."""
     seat = s.actor
     cell = s.site
     price = price_of(s, seat, cell)

@@ -68,7 +68,7 @@ def close_round(s: Position) -> None:
 
 
 def change_era(s: Position) -> None:
-    """The marker moves on; everything else stays as it is (IND-ERA-1 to 5, IND-ROUND-4)."""
+    """The marker moves on; everything else stays as it is (IND-ROUND-4, IND-ERA-1 to 5)."""
     s.era += 1
     if s.journal is not None:
         journal.era_changed(s)

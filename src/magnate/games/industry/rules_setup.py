@@ -7,7 +7,7 @@ from magnate.games.industry.state import IN_BAG, OFFER, UNSPOKEN, Position
 
 
 def set_up(s: Position) -> None:
-    """Lay out the table, draw the first player, start round 1 (IND-SETUP-1 to 5)."""
+    """Lay out the table, draw the first player, start round 1 (IND-GEN-1, IND-SETUP-1 to 5)."""
     lay_out(s)
     s.first = s.rng.below(s.seats)
     open_round(s)

@@ -63,7 +63,7 @@ class Tables:
         self.bonus_of: list[str] = [str(networks[name]) for name in self.networks]
 
     def read_cells(self) -> None:
-        """The sixty cells."""
+        """The sixty cells (IND-BOARD-1, IND-BOARD-2, IND-BOARD-8)."""
         self.cells: list[str] = [f"{letter}{era + 1}" for era in range(self.eras) for letter in self.letters]
         self.cell_count: int = len(self.cells)
         self.era_of: list[int] = [1 + i // self.columns for i in range(self.cell_count)]
@@ -99,7 +99,7 @@ class Tables:
                 self.jokers_for[self.joker_kind[j]] |= 1 << j
 
     def read_cell(self, i: int, record: dict[str, Any]) -> None:
-        """One cell."""
+        """One cell (IND-BOARD-4, IND-BOARD-6)."""
         kind = KINDS.index(record["kind"])
         self.names.append(str(record["name"]))
         self.kind.append(kind)
@@ -123,7 +123,7 @@ class Tables:
             self.joker_of.append(-1)
 
     def read_edges(self) -> None:
-        """Roads and lines as pairs of cells, and for each cell the cells it is joined to."""
+        """Roads and lines as pairs of cells, and for each cell the cells it is joined to (IND-BOARD-7)."""
         self.roads: list[list[int]] = [self.pair(edge) for edge in self.components["roads"]["edges"]]
         self.lines: list[list[int]] = [self.pair(edge) for edge in self.components["lines"]["edges"]]
         self.neighbours: list[list[int]] = [[] for _ in range(self.cell_count)]
@@ -143,7 +143,7 @@ class Tables:
         return [self.cells.index(edge[0]), self.cells.index(edge[1])]
 
     def read_draws(self) -> None:
-        """Column tokens per round: one list of five eras per option and seat count."""
+        """Column tokens per round: one list of five eras per option and seat count (IND-DRAW-4)."""
         table = self.components["draws"]
         self.draw_options: list[str] = [name for name in facts(table) if name != "default"]
         self.draw_default: str = str(table["default"])
@@ -152,7 +152,7 @@ class Tables:
         }
 
     def rounds(self, option: str, seats: int) -> int:
-        """How many rounds a game lasts."""
+        """How many rounds a game lasts (IND-DRAW-4)."""
         return sum(self.columns // drawn for drawn in self.draws[option][seats])
 
     def all_the_money(self) -> int:

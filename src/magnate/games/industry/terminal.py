@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rich import box
@@ -11,12 +10,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from magnate.core.drawing import SEAT_COLOURS, Say, View
 from magnate.core.texts import seat_name
 
-Say = Callable[[str, dict[str, str | int]], str]
-View = dict[str, Any]
-
-SEAT_COLOURS = ("red", "dodger_blue1", "green3", "gold3", "magenta")
 KIND_COLOURS = {"joker": "plum3", "bonus": "sandy_brown", "factory": "grey82", "technology": "sky_blue2"}
 NETWORK_MARKS = {"river": "≈", "railway": "#", "pipeline": "=", "power-line": "ϟ"}
 LETTERS = "ABCDE"

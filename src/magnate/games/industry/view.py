@@ -34,7 +34,8 @@ PLACES = {IN_BAG: "bag", FACE_UP: "up", FACE_DOWN: "down"}
 
 
 def board(s: Position, viewer: int) -> dict[str, Any]:
-    """The whole table in ids: columns, cells, connections, resources, the lot on offer, the seats."""
+    """The whole table in ids: columns, cells, connections, resources, the lot on offer, the seats
+    (IND-INFO-1, IND-INFO-2)."""
     t = s.t
     return {
         "era": s.era,

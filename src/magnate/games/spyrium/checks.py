@@ -246,7 +246,7 @@ def check_events(c: Components, f: Findings) -> None:
 
 
 def check_figures(c: Components, f: Findings) -> None:
-    """Market, decks, tokens, workers, track and bonuses."""
+    """Market, decks, tokens, workers, track and bonuses (SPY-SETUP-1)."""
     if sorted(c["market"]["gaps"]) != sorted(GAPS):
         f.say("market.gaps", "the twelve gaps lie between slots that share a side, each once")
     eras = c["rounds"]["eras"]

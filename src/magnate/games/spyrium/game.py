@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Attempt, Game, OptionValue
-from magnate.core.message import Refusal, ScoreLine
-from magnate.games.spyrium import audit, phrases, rules, rules_scoring, rules_setup, strategy, view
+from magnate.core.contract import About, Game, OptionValue
+from magnate.games.spyrium import phrases, rules, strategy, view
 from magnate.games.spyrium.catalogue import catalogue
 from magnate.games.spyrium.state import Position
 from magnate.games.spyrium.tables import PACKAGE, Tables
@@ -13,10 +12,6 @@ from magnate.games.spyrium.tables import PACKAGE, Tables
 
 class SpyriumState(Position):
     """A position of Spyrium; each method is told in the file of its subject."""
-
-    def setup(self) -> None:
-        """Lay out the start position."""
-        rules_setup.set_up(self)
 
     def offer(self) -> list[int]:
         """What the actor may choose."""
@@ -33,18 +28,6 @@ class SpyriumState(Position):
     def sensible(self) -> list[int]:
         """The choices that are not always worse than another."""
         return rules.sensible(self)
-
-    def refuse(self, seat: int, attempt: Attempt) -> Refusal | None:
-        """Why a seat may not do what it attempts."""
-        return rules.refuse(self, seat, attempt)
-
-    def score_sheet(self) -> list[list[ScoreLine]]:
-        """Per seat, named lines that sum to the score."""
-        return rules_scoring.score_sheet(self)
-
-    def audit(self) -> list[str]:
-        """What is wrong with the books."""
-        return audit.audit(self)
 
     def terms(self, seat: int) -> list[float]:
         """What a seat may expect to score, term by term."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import raised
 from magnate.games.spyrium import journal, state
 from magnate.games.spyrium import tables_kinds as kinds
 from magnate.games.spyrium.rules_gains import begin_residence, finish_action, gain_workers
 from magnate.games.spyrium.rules_market import neighbours, why_designate, why_not_earn, withdraw
 from magnate.games.spyrium.rules_round import Form, money_lacking, spyrium_lacking, why_unfinished
-from magnate.games.spyrium.state import Position, Seat, changed
+from magnate.games.spyrium.state import Position, Seat
 
 # --- activating: what it costs ---------------------------------------------------------------------
 
@@ -472,13 +473,13 @@ def take_token(s: Position, me: Seat) -> None:
 
     SPY-CALL-3, SPY-BUILD-11, SPY-TQ-TRADE-1, SPY-TQ-TRADE-3
     """
-    s.tokens = changed(s.tokens, s.slot * kinds.VALUES + s.taken - 1, -1)
+    s.tokens = raised(s.tokens, s.slot * kinds.VALUES + s.taken - 1, -1)
     if s.value != s.taken:
         me.fresh -= kinds.TRADE
     if me.techniques & kinds.TRADE and sum(me.kept) < s.t.most_kept:
-        me.kept = changed(me.kept, s.taken - 1, 1)
+        me.kept = raised(me.kept, s.taken - 1, 1)
     else:
-        s.discard = changed(s.discard, s.taken - 1, 1)
+        s.discard = raised(s.discard, s.taken - 1, 1)
 
 
 def empty_slot(s: Position) -> None:
@@ -501,9 +502,9 @@ def build(s: Position, me: Seat, card: int) -> None:
         me.symbols |= s.t.symbols[card]
         return
     me.inactive += me.crew[s.where]
-    me.district = changed(me.district, s.where, card - me.district[s.where])
-    me.tilted = changed(me.tilted, s.where, -me.tilted[s.where])
-    me.crew = changed(me.crew, s.where, -me.crew[s.where])
+    me.district = raised(me.district, s.where, card - me.district[s.where])
+    me.tilted = raised(me.tilted, s.where, -me.tilted[s.where])
+    me.crew = raised(me.crew, s.where, -me.crew[s.where])
     me.symbols = 0
     for owned in me.district:
         me.symbols |= s.t.symbols[owned]

@@ -251,7 +251,7 @@ def take_option(s: Position, me: Seat, option: int) -> None:
 
 
 def gain(s: Position, figure: int) -> int:
-    """A gain of an option; -1 stands for the value of the token (SPY-EV-TOKEN-1)."""
+    """A gain of an option; -1 stands for the value of the token (SPY-EV-TOKEN-1, SPY-SETUP-9)."""
     return s.value if figure < 0 else figure
 
 

@@ -57,7 +57,7 @@ def do_bonus(s: Position, me: Seat, choice: int) -> None:
 
 
 def take_bonus(s: Position, me: Seat, bonus: int) -> None:
-    """A worker from the reserve or money (SPY-BON-3, SPY-BON-7)."""
+    """A worker from the reserve or money (SPY-BON-3, SPY-BON-7, SPY-BON-6)."""
     me.bonuses |= bonus
     gained = 0
     if bonus == WORKER_BONUS:

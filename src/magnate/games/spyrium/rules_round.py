@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from magnate.core.contract import OVER
 from magnate.core.message import Refusal
+from magnate.core.rows import raised
 from magnate.games.spyrium import journal
-from magnate.games.spyrium.state import ACTION, Position, Seat, changed
+from magnate.games.spyrium.state import ACTION, Position, Seat
 from magnate.games.spyrium.tables_kinds import EMPTY, NO_TOKEN, SLOTS, VALUES
 
 Form = Mapping[str, object]
@@ -18,7 +19,7 @@ Form = Mapping[str, object]
 def start_round(s: Position) -> None:
     """Income, the next event, nine new cards with their tokens, workers back to work, in this order.
 
-    SPY-START-1, SPY-START-6, SPY-TURN-1
+    SPY-START-1, SPY-START-6, SPY-TURN-1, SPY-INFO-5.
     """
     s.clear_turn()
     collect_income(s)
@@ -58,7 +59,7 @@ def deal_market(s: Position) -> None:
         for _ in range(tokens_for(s, s.slots[slot])):
             value = draw_token(s)
             if value:
-                s.tokens = changed(s.tokens, slot * VALUES + value - 1, 1)
+                s.tokens = raised(s.tokens, slot * VALUES + value - 1, 1)
     s.places = s.t.all_places
 
 
@@ -191,7 +192,7 @@ def clear_market(s: Position) -> None:
     s.tokens = [0] * (SLOTS * VALUES)
     s.slots = [EMPTY] * SLOTS
     if s.t.event_token[s.event()] and s.event_token:
-        s.discard = changed(s.discard, s.event_token - 1, 1)
+        s.discard = raised(s.discard, s.event_token - 1, 1)
         s.event_token = 0
     s.find_places()
 

@@ -18,7 +18,8 @@ FINAL = {
 
 
 def score_sheet(s: Position) -> list[list[ScoreLine]]:
-    """Points on the track; when the game is over also buildings and each technique owned (SPY-FIN-1)."""
+    """Points on the track; when the game is over also buildings and each technique owned
+    (SPY-FIN-1, SPY-BON-8, SPY-FIN-4)."""
     return [seat_sheet(s, me) for me in s.players]
 
 
@@ -43,7 +44,7 @@ def total(s: Position, me: Seat) -> int:
 
 
 def building_points(s: Position, me: Seat) -> int:
-    """The printed points of the buildings in the district (SPY-FIN-1, SPY-BUILD-10)."""
+    """The printed points of the buildings in the district (SPY-FIN-1, SPY-BUILD-10, SPY-BL-PRESTIGE)."""
     points = 0
     for card in me.district:
         points += s.t.vp[card]

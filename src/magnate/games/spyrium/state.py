@@ -51,13 +51,6 @@ WORKER_BONUS: Final = 1
 MONEY_BONUS: Final = 2
 
 
-def changed(items: list[int], at: int, by: int) -> list[int]:
-    """A copy of a list with one entry raised or lowered; lists that clones share are changed like this."""
-    copy = items.copy()
-    copy[at] += by
-    return copy
-
-
 class Seat:
     """What one player owns. Workers: active, market, inactive, reserve, and `crew` on each building.
 

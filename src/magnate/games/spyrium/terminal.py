@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -10,11 +9,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from magnate.core.drawing import SEAT_COLOURS, Say, Sheet, View, panel
+from magnate.core.message import Arg
 from magnate.core.texts import seat_name
 
-Say = Callable[[str, dict[str, str | int]], str]
-
-COLOURS = ["red", "dodger_blue1", "green3", "gold3", "magenta"]
 KIND_COLOURS = {"building": "bright_white", "character": "bright_yellow", "technique": "bright_magenta"}
 WORKER, CRYSTAL, POINT, HOUSE = "●", "◆", "★", "⌂"
 DIGITS = {1: "①", 2: "②", 3: "③"}
@@ -23,28 +21,18 @@ WIDE = 96
 CARD_LINES = 4
 
 
-def draw(view: dict[str, Any], say: Say) -> RenderableType:
+def draw(view: View, say: Say) -> RenderableType:
     """The table as a renderable that fits the width it is given."""
-    return Sheet(view, say)
+    return SpyriumSheet(view, say)
 
 
-class Sheet:
+class SpyriumSheet(Sheet):
     """The whole table; chooses its column widths when it is printed."""
-
-    def __init__(self, view: dict[str, Any], say: Say) -> None:
-        self.view = view
-        self.board: dict[str, Any] = view["board"]
-        self.say = say
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         wide = options.max_width >= WIDE
         card, gap = (WIDE_CARD, WIDE_GAP) if wide else (NARROW_CARD, NARROW_GAP)
-        yield Panel(
-            Group(self.heading(), Text(""), *self.market(card, gap)),
-            title=self.say("word-market", {}),
-            title_align="left",
-            border_style="dim",
-        )
+        yield panel(Group(self.heading(), Text(""), *self.market(card, gap)), self.say("word-market", {}))
         for seat in range(len(self.board["players"])):
             yield self.seat(seat)
 
@@ -53,7 +41,7 @@ class Sheet:
     def heading(self) -> RenderableType:
         """Round, era, current and next event."""
         board = self.board
-        args: dict[str, str | int] = {
+        args: dict[str, Arg] = {
             "round": self.view["round"],
             "rounds": board["rounds"],
             "era": board["era"],
@@ -117,7 +105,9 @@ class Sheet:
         """The workers in a gap under its name."""
         found = next(gap for gap in self.board["gaps"] if gap["id"] == id)
         text = Text(id.removeprefix("gap:"), style="dim", justify="center")
-        shown = [(WORKER, COLOURS[seat]) for seat, count in enumerate(found["workers"]) for _ in range(count)]
+        shown = [
+            (WORKER, SEAT_COLOURS[seat]) for seat, count in enumerate(found["workers"]) for _ in range(count)
+        ]
         for i, (dot, colour) in enumerate(shown):
             if i % per_line == 0:
                 text.append("\n" if per_line < 12 else " ")
@@ -169,10 +159,10 @@ class Sheet:
             notes = [self.say("word-passed", {})]
         if self.board["first"] == seat:
             notes.append(self.say("word-first", {}))
-        title = Text(f"{name} ", style=f"bold {COLOURS[seat]}")
+        title = Text(f"{name} ", style=f"bold {SEAT_COLOURS[seat]}")
         title.append("(" + ", ".join(notes) + ")", style="dim")
-        border = COLOURS[seat] if self.view["actor"] == seat else "dim"
-        return Panel(Group(*body), title=title, title_align="left", border_style=border, padding=(0, 1))
+        border = SEAT_COLOURS[seat] if self.view["actor"] == seat else "dim"
+        return panel(Group(*body), title, border)
 
     def workers_line(self, seat: int, me: dict[str, Any]) -> Text:
         """Money, crystals, points, residence, and where the workers are."""
@@ -190,7 +180,7 @@ class Sheet:
         for key, word in places:
             count = me["workers"][key]
             if count:
-                line.append(WORKER * count, style=COLOURS[seat] if key != "reserve" else "dim")
+                line.append(WORKER * count, style=SEAT_COLOURS[seat] if key != "reserve" else "dim")
                 line.append(f" {self.say(word, {})}  ", style="dim")
         if me["event_used"]:
             line.append(self.say("word-event-used", {}), style="dim")

@@ -14,7 +14,7 @@ from magnate.games.spyrium.tables import Tables
 
 
 def board(s: Position, viewer: int) -> dict[str, Any]:
-    """Everything on the table, the same for all seats and spectators."""
+    """Everything on the table, the same for all seats and spectators (SPY-INFO-4)."""
     t = s.t
     over = s.actor < 0
     return {

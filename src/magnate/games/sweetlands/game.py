@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Attempt, Game, OptionValue
-from magnate.core.message import Refusal, ScoreLine
-from magnate.games.sweetlands import audit, phrases, rules, rules_scoring, rules_setup, strategy, view
+from magnate.core.contract import About, Game, OptionValue
+from magnate.games.sweetlands import phrases, rules, rules_scoring, strategy, view
 from magnate.games.sweetlands.catalogue import catalogue
 from magnate.games.sweetlands.state import Position
 from magnate.games.sweetlands.tables import Tables
@@ -15,9 +14,6 @@ PACKAGE = "magnate.games.sweetlands"
 
 class SweetLandsState(Position):
     """A position of Sweet Lands with its rules."""
-
-    def setup(self) -> None:
-        rules_setup.set_up(self)
 
     def offer(self) -> list[int]:
         return rules.offer(self)
@@ -32,18 +28,9 @@ class SweetLandsState(Position):
     def forced(self, choice: int) -> bool:
         return rules.forced(self, choice)
 
-    def refuse(self, seat: int, attempt: Attempt) -> Refusal | None:
-        return rules.refuse(self, seat, attempt)
-
-    def score_sheet(self) -> list[list[ScoreLine]]:
-        return rules_scoring.score_sheet(self)
-
     def rank_keys(self) -> list[list[int]]:
         """Score, then cookie rabbits on the map."""
         return rules_scoring.rank_keys(self)
-
-    def audit(self) -> list[str]:
-        return audit.audit(self)
 
     def terms(self, seat: int) -> list[float]:
         return strategy.terms(self, seat)

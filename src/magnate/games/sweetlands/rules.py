@@ -157,7 +157,7 @@ def narrowed(s: Position, offered: list[int]) -> list[int]:
 
 
 def apply(s: Position, choice: int) -> None:
-    """Carry out the answer to the open question, then all that needs none (SWL-Q-1)."""
+    """Carry out the answer to the open question, then all that needs none (SWL-Q-1, SWL-DEC-7)."""
     t = s.t
     seat = s.actor
     kind = s.stack[-1]
@@ -253,7 +253,8 @@ def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
 
 
 def why_not_menu(s: Position, word: str, number: int) -> Refusal:
-    """Main and free actions: only in the own turn, nothing pending, one main action (SWL-ROUND-5, SWL-FREE-2)."""
+    """Main and free actions: only in the own turn, nothing pending, one main action
+    (SWL-ROUND-5, SWL-FREE-2, SWL-INC-11)."""
     if s.phase != c.P_ACTION:
         if word in FREE:
             return why("not_in_phase", "SWL-INC-11")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import discard, must_keep, spare_cards
@@ -16,6 +17,7 @@ from magnate.games.sweetlands.rules_effects import (
     fire,
     has,
     payable,
+    refund,
     short_of,
     why,
 )
@@ -45,7 +47,8 @@ def next_slot(s: Position, area: int) -> int:
 
 
 def area_price(s: Position, seat: int, area: int) -> list[int]:
-    """The cost of an area for a seat, reductions included (SWL-AREA-32, SWL-CHR-NATA-1, SWL-TILE-V10)."""
+    """The cost of an area for a seat, reductions included
+    (SWL-AREA-32, SWL-CHR-NATA-1, SWL-TILE-V10, SWL-TILE-V11)."""
     t = s.t
     cost = t.costs[t.area_cost[area]]
     mods = t.cost_mods[area]
@@ -69,7 +72,8 @@ def swap_of(s: Position, seat: int, area: int) -> int:
 
 
 def wood_cut(s: Position, seat: int, area: int) -> int:
-    """The wood discount on each property of an area, fixed when it begins (SWL-PROP-21, SWL-PROP-24)."""
+    """The wood discount on each property of an area, fixed when it begins
+    (SWL-PROP-21, SWL-PROP-24, SWL-PROP-23, SWL-TILE-V13)."""
     v = s.sheets[seat]
     cut = v[c.WOOD_CUT]
     mods = s.t.wood_mods[area]
@@ -92,9 +96,9 @@ def worth_using(s: Position, seat: int, area: int) -> bool:
         return area_useful(s, seat, area)
     v = s.sheets[seat]
     cost = area_price(s, seat, area)
-    charge(v, cost, 1)
+    charge(v, cost)
     able = area_useful(s, seat, area)
-    charge(v, cost, -1)
+    refund(v, cost)
     return able
 
 
@@ -119,11 +123,11 @@ def area_payable(s: Position, seat: int, area: int) -> bool:
     away = t.swap_mods[area][swap + 1]
     other = t.swap_mods[area][swap + 2]
     moved = min(cost[away], v[other])
-    v[away] += moved
-    v[other] -= moved
+    add(v, away, moved)
+    add(v, other, -moved)
     able = payable(v, cost)
-    v[away] -= moved
-    v[other] += moved
+    add(v, away, -moved)
+    add(v, other, moved)
     return able
 
 
@@ -143,9 +147,9 @@ def spare_diamonds(s: Position, seat: int, area: int, need: int) -> int:
         return 0
     found = 0
     while found < need and v[c.DIAMOND] > found:
-        v[c.DIAMOND] -= found + 1
+        add(v, c.DIAMOND, -(found + 1))
         able = worth_using(s, seat, area)
-        v[c.DIAMOND] += found + 1
+        add(v, c.DIAMOND, found + 1)
         if not able:
             break
         found += 1
@@ -153,7 +157,8 @@ def spare_diamonds(s: Position, seat: int, area: int, need: int) -> int:
 
 
 def offer_areas(s: Position, seat: int, out: list[int]) -> None:
-    """Every area the seat can use now: open, with a slot it can pay, of some use (SWL-AREA-1, SWL-DEC-6)."""
+    """Every area the seat can use now: open, with a slot it can pay, of some use
+    (SWL-AREA-1, SWL-DEC-6, SWL-AREA-9)."""
     t = s.t
     v = s.sheets[seat]
     slots = s.slots
@@ -264,13 +269,14 @@ def pay_area(s: Position, seat: int, area: int, replaced: int) -> None:
         at = swap_of(s, seat, area)
         due[mods[at + 1]] -= replaced
         due[mods[at + 2]] += replaced
-    charge(v, due, 1)
+    charge(v, due)
     if s.journal is not None:
         journal.paid(s, seat, due, journal.area(s, area), "SWL-AREA-5")
 
 
 def begin_area(s: Position, seat: int, area: int) -> None:
-    """The effect of an area: its first unit is compulsory, tiles may add units (SWL-AREA-8, SWL-TILE-V9)."""
+    """The effect of an area: its first unit is compulsory, tiles may add units
+    (SWL-AREA-8, SWL-TILE-V9, SWL-AREA-11 to SWL-AREA-16, SWL-AREA-18 to SWL-AREA-26)."""
     t = s.t
     later: list[int] = []
     if s.journal is not None:
@@ -298,7 +304,7 @@ def add_units(s: Position, seat: int, area: int) -> None:
         if has(v, mods[i]):
             for k in range(p + 2, len(stack) - 2, 3):
                 if stack[k] == mods[i + 1]:
-                    stack[k + 1] += mods[i + 2]
+                    add(stack, k + 1, mods[i + 2])
 
 
 def offer_area(s: Position, seat: int, out: list[int]) -> None:
@@ -375,13 +381,13 @@ def do_area(s: Position, seat: int, choice: int) -> None:
         pay_area(s, seat, stack[p], choice - t.to_replace)
         stack[p + 1] = EFFECT
     elif choice == t.to_disc:
-        v[c.DISC] -= 1
+        add(v, c.DISC, -1)
         stack[p + 2] = 0
         if s.journal is not None:
             s.note("log-disc", {}, "SWL-AREA-4", seat=seat)
     else:
-        stack[p + 2] -= 1
-        stack[p + 3] += 1
+        add(stack, p + 2, -1)
+        add(stack, p + 3, 1)
         if choice == t.to_diamond:
             pay_diamond(s, seat)
         else:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from magnate.core.rows import add, put_row
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.state import Position, with_row
+from magnate.games.sweetlands.state import Position
 
 # --- deck and hand ------------------------------------------------------------------------------------
 
@@ -34,7 +35,7 @@ def draw(s: Position, seat: int, number: int) -> None:
             reshuffle(s)
         drawn.append(s.own_deck().pop())
     if drawn:
-        s.hands = with_row(s.hands, seat, s.hands[seat] + drawn)
+        s.hands = put_row(s.hands, seat, s.hands[seat] + drawn)
         s.reveals += 1
         if s.journal is not None:
             journal.drawn(s, seat, drawn)
@@ -84,10 +85,10 @@ def leave_hand(s: Position, seat: int, card: int) -> None:
     hand = s.hands[seat].copy()
     place = hand.index(card)
     del hand[place]
-    s.hands = with_row(s.hands, seat, hand)
+    s.hands = put_row(s.hands, seat, hand)
     tags = s.tags[seat]
     if place < len(tags):
-        s.tags = with_row(s.tags, seat, tags[:place] + tags[place + 1 :])
+        s.tags = put_row(s.tags, seat, tags[:place] + tags[place + 1 :])
 
 
 def discard(s: Position, seat: int, card: int) -> None:
@@ -104,11 +105,11 @@ def discard(s: Position, seat: int, card: int) -> None:
 def lay_in_front(s: Position, seat: int, card: int) -> None:
     """A card of the hand comes to lie in front; its badges count from now on (SWL-CARD-4, SWL-CARD-10)."""
     leave_hand(s, seat, card)
-    s.fronts = with_row(s.fronts, seat, [*s.fronts[seat], card])
+    s.fronts = put_row(s.fronts, seat, [*s.fronts[seat], card])
     v = s.sheets[seat]
-    v[c.PLAYED] += 1
+    add(v, c.PLAYED, 1)
     for badge in s.t.card_badges[card]:
-        v[c.BADGE + badge] += 1
+        add(v, c.BADGE + badge, 1)
 
 
 def columns_for(s: Position, seat: int, card: int) -> list[int]:
@@ -137,12 +138,12 @@ def automate(s: Position, seat: int, card: int, column: int, diamonds: int = 0) 
     (SWL-AUTO-2, SWL-AUTO-6, SWL-AUTO-7)."""
     front = s.fronts[seat].copy()
     front.remove(card)
-    s.fronts = with_row(s.fronts, seat, front)
+    s.fronts = put_row(s.fronts, seat, front)
     v = s.sheets[seat]
     place = v[c.COLUMN_SIZE + column]
     v[c.COLUMN + 3 * column + place] = card
     v[c.COLUMN_SIZE + column] = place + 1
-    v[c.AUTO] += 1
+    add(v, c.AUTO, 1)
     if s.journal is not None:
         journal.automated(s, seat, card, column, diamonds)
 

@@ -7,6 +7,7 @@ that becomes a batch (SWL-Q-2, SWL-Q-3).
 from __future__ import annotations
 
 from magnate.core.message import Args, Message, Refusal
+from magnate.core.rows import add
 from magnate.games.sweetlands import catalogue, journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import draw
@@ -125,11 +126,12 @@ def obtain(t: Tables, v: list[int], source: int) -> None:
     """Lasting changes that come with a tile, a character or a clock (SWL-CHR-SENA-1, SWL-CLOCK-7)."""
     changes = t.obtain[source]
     for i in range(0, len(changes), 2):
-        v[changes[i]] += changes[i + 1]
+        add(v, changes[i], changes[i + 1])
 
 
 def fire(s: Position, seat: int, event: int, later: list[int]) -> None:
-    """Abilities that react to an event act before what the event itself brings (SWL-Q-9, SWL-BON-6)."""
+    """Abilities that react to an event act before what the event itself brings
+    (SWL-Q-9, SWL-BON-6, SWL-CHR-SENA-3, SWL-CHR-CARMEN-3, SWL-TILE-K10 to SWL-TILE-K12)."""
     reactions = s.t.events[event]
     v = s.sheets[seat]
     for i in range(0, len(reactions), 2):
@@ -154,7 +156,7 @@ def collect(s: Position, seat: int, effects: int, times: int, later: list[int]) 
 
 
 def fixed(s: Position, seat: int, atom: int, amount: int) -> None:
-    """A fixed atom: a named gain, an income, a draw, the locomotive, a city table (SWL-GEN-11)."""
+    """A fixed atom: a named gain, an income, a draw, the locomotive, a city table (SWL-GEN-11, SWL-IND-6)."""
     t = s.t
     v = s.sheets[seat]
     op = t.op[atom]
@@ -174,11 +176,11 @@ def fixed(s: Position, seat: int, atom: int, amount: int) -> None:
 
 
 def gain(s: Position, seat: int, what: int, amount: int) -> None:
-    """Gain resources, income, points or cubes (SWL-GEN-5, SWL-GEN-13, SWL-INC-9, SWL-PASS-9)."""
+    """Gain resources, income, points or cubes (SWL-GEN-5, SWL-GEN-13, SWL-INC-9, SWL-PASS-9, SWL-GEN-3)."""
     v = s.sheets[seat]
-    v[what] += amount
+    add(v, what, amount)
     if what == c.IP:
-        v[c.IP_PASS] += amount
+        add(v, c.IP_PASS, amount)
     if s.journal is not None and amount:
         journal.gained(s, seat, what, amount)
 
@@ -235,10 +237,18 @@ def affordable(t: Tables, v: list[int], number: int) -> bool:
     return v[c.WHEAT] + v[c.WOOD] + v[c.IRON] - cost[c.WHEAT] - cost[c.WOOD] - cost[c.IRON] >= need
 
 
-def charge(v: list[int], cost: list[int], sign: int) -> None:
-    """Take the named resources of a cost, or give them back with sign -1 (SWL-GEN-6)."""
+def charge(v: list[int], cost: list[int]) -> None:
+    """Take the named resources of a cost (SWL-GEN-6)."""
     for i in range(c.DIAMOND + 1):
-        v[i] -= sign * cost[i]
+        if cost[i]:
+            add(v, i, -cost[i])
+
+
+def refund(v: list[int], cost: list[int]) -> None:
+    """Give the named resources of a cost back, where one only wants to know what could be done after it (SWL-GEN-6)."""
+    for i in range(c.DIAMOND + 1):
+        if cost[i]:
+            add(v, i, cost[i])
 
 
 # --- refusals -------------------------------------------------------------------------------------------------

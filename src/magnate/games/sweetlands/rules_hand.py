@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import put_row
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import (
@@ -16,7 +17,7 @@ from magnate.games.sweetlands.rules_cards import (
     spare_cards,
 )
 from magnate.games.sweetlands.rules_effects import batch, collect, fire, why
-from magnate.games.sweetlands.state import Position, with_row
+from magnate.games.sweetlands.state import Position
 
 # --- cards of the hand --------------------------------------------------------------------------------------------
 
@@ -230,8 +231,8 @@ def do_search(s: Position, seat: int, card: int) -> None:
     s.deck = [other for other in s.deck if other != card]
     hand = s.hands[seat]
     tags = s.tags[seat]
-    s.tags = with_row(s.tags, seat, tags + [0] * (len(hand) - len(tags)) + [s.stack[p] + 1])
-    s.hands = with_row(s.hands, seat, [*hand, card])
+    s.tags = put_row(s.tags, seat, tags + [0] * (len(hand) - len(tags)) + [s.stack[p] + 1])
+    s.hands = put_row(s.hands, seat, [*hand, card])
     if s.journal is not None:
         s.note("log-found", {"card": journal.card(s, card)}, "SWL-CARD-13", only=seat, seat=seat)
 

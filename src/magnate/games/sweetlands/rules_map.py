@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.core.rows import add, put_row
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import draw
 from magnate.games.sweetlands.rules_effects import collect, fire, obtain
-from magnate.games.sweetlands.state import Position, with_row
+from magnate.games.sweetlands.state import Position
 
 CITY_KINDS: Final = 3
 
@@ -25,12 +26,12 @@ def place_tile(s: Position, seat: int, cell: int, special: int, later: list[int]
     bit = 1 << cell
     terrain = t.terrain[v[c.MAP]][cell]
     v[c.TILES_AT] |= bit
-    v[c.LAND] += 1
-    v[c.PLACED + terrain] += 1
+    add(v, c.LAND, 1)
+    add(v, c.PLACED + terrain, 1)
     if special >= 0:
         v[c.SPECIAL_AT + special] |= bit
     if t.rim_at[v[c.MAP]] & bit:
-        v[c.RIM_LAND] += 1
+        add(v, c.RIM_LAND, 1)
     if not v[c.LAND_ANY]:
         v[c.REACH_AT] |= t.near_at[cell] & t.land_at[v[c.MAP]]
     v[c.REACH_AT] &= ~v[c.TILES_AT]
@@ -63,10 +64,10 @@ def update_reach(s: Position, seat: int) -> None:
 
 
 def flip_tile(s: Position, seat: int, cell: int, later: list[int]) -> None:
-    """Turn a fresh tile and gain its bonus, once (SWL-FLIP-1, SWL-FLIP-2, SWL-FLIP-4, SWL-FLIP-5)."""
+    """Turn a fresh tile and gain its bonus, once (SWL-FLIP-1, SWL-FLIP-2, SWL-FLIP-4, SWL-FLIP-5, SWL-FLIP-7)."""
     v = s.sheets[seat]
     v[c.FLIPPED_AT] |= 1 << cell
-    v[c.FLIPPED + s.t.terrain[v[c.MAP]][cell]] += 1
+    add(v, c.FLIPPED + s.t.terrain[v[c.MAP]][cell], 1)
     if s.journal is not None:
         journal.flipped(s, seat, cell)
         s.cause = journal.ground_name(s, seat, cell)
@@ -74,7 +75,7 @@ def flip_tile(s: Position, seat: int, cell: int, later: list[int]) -> None:
 
 
 def tile_list(s: Position, seat: int, cell: int) -> int:
-    """The bonus of the tile on a hex (SWL-FLIP-4, SWL-FLIP-5, SWL-TILE-X1)."""
+    """The bonus of the tile on a hex (SWL-FLIP-4, SWL-FLIP-5, SWL-TILE-X1, SWL-TILE-X2 to SWL-TILE-X6)."""
     v = s.sheets[seat]
     terrain = s.t.terrain[v[c.MAP]][cell]
     if terrain != c.T_SPECIAL:
@@ -86,14 +87,15 @@ def tile_list(s: Position, seat: int, cell: int) -> int:
 
 
 def activate_zone(s: Position, seat: int, zone: int) -> None:
-    """A draw zone with a road on its edge and a tile beside it wakes up and gives a card (SWL-DRAW-1)."""
+    """A draw zone with a road on its edge and a tile beside it wakes up and gives a card
+    (SWL-DRAW-1 to SWL-DRAW-5)."""
     v = s.sheets[seat]
     bit = 1 << zone
     if not s.t.zone_at[v[c.MAP]] & bit or v[c.ZONE_AT] & bit:
         return
     if v[c.ROADED_AT] & bit and v[c.TILES_AT] & s.t.near_at[zone]:
         v[c.ZONE_AT] |= bit
-        v[c.ZONES] += 1
+        add(v, c.ZONES, 1)
         if s.journal is not None:
             journal.zone(s, seat, zone)
         draw(s, seat, 1)
@@ -113,9 +115,9 @@ def lay_road(s: Position, seat: int, edge: int, later: list[int]) -> None:
         if row[other] == c.FAR:
             row[other] = c.OPEN
             opened += 1
-    s.edges = with_row(s.edges, seat, row)
-    v[c.OPEN_EDGES] += opened
-    v[c.ROAD] += 1
+    s.edges = put_row(s.edges, seat, row)
+    add(v, c.OPEN_EDGES, opened)
+    add(v, c.ROAD, 1)
     if s.journal is not None:
         journal.road(s, seat, edge)
     for cell in t.edge_cells[edge]:
@@ -148,14 +150,16 @@ def place_property(s: Position, seat: int, kind: int, store: int, cell: int, lat
     """Put a property on the map and gain the bonus of its hex once more (SWL-PROP-6, SWL-PROP-7, SWL-CLOCK-5).
 
     `store` is the column of a store, -1 for any other kind.
+
+    SWL-GEN-14.
     """
     t = s.t
     v = s.sheets[seat]
     bit = 1 << cell
     v[c.PROP_AT] |= bit
     v[c.KIND_AT + kind] |= bit
-    v[c.TENT + kind] += 1
-    v[c.PROP] += 1
+    add(v, c.TENT + kind, 1)
+    add(v, c.PROP, 1)
     if kind == c.K_STORE:
         v[c.STORES + store] = 1
     if kind == c.K_CLOCK:
@@ -219,9 +223,9 @@ def count_cities(s: Position, seat: int) -> None:
             group = spread(t.near_at, 1 << cell, left, t.cells)
             left &= ~group
             if is_city(v, group):
-                v[c.CITY] += 1
-                v[c.CITY_LAB] += 1 if v[c.KIND_AT + c.K_LAB] & group else 0
-                v[c.CITY_RABBIT] += 1 if v[c.RABBIT_AT] & group else 0
+                add(v, c.CITY, 1)
+                add(v, c.CITY_LAB, 1 if v[c.KIND_AT + c.K_LAB] & group else 0)
+                add(v, c.CITY_RABBIT, 1 if v[c.RABBIT_AT] & group else 0)
 
 
 def spread(near_at: list[int], start: int, within: int, cells: int) -> int:
@@ -267,4 +271,4 @@ def count_ports(s: Position, seat: int) -> None:
     v[c.PORT] = 0
     while rest:
         rest &= rest - 1
-        v[c.PORT] += 1
+        add(v, c.PORT, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import (
@@ -149,8 +150,8 @@ def do_property(s: Position, seat: int, choice: int) -> None:
         cut = stack[end - 3]
         if cut >= 0:
             cost = t.costs[kind_cost(s, seat, kind)]
-            charge(v, cost, 1)
-            v[c.WOOD] += min(cut, cost[c.WOOD])
+            charge(v, cost)
+            add(v, c.WOOD, min(cut, cost[c.WOOD]))
             if s.journal is not None:
                 due = [*cost[: c.WOOD], cost[c.WOOD] - min(cut, cost[c.WOOD]), *cost[c.WOOD + 1 :]]
                 journal.paid(s, seat, due, f"@prop-{c.BUILDS[kind]}", "SWL-PROP-5")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import put_row
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_areas import mio_takes
 from magnate.games.sweetlands.rules_cards import discard, draw
 from magnate.games.sweetlands.rules_effects import gain, ip_symbols, perform, why
-from magnate.games.sweetlands.state import Position, with_row
+from magnate.games.sweetlands.state import Position
 
 # --- the round board --------------------------------------------------------------------------------------
 
@@ -42,7 +43,8 @@ def why_not_spot(s: Position, spot: int) -> Refusal:
 
 
 def do_spot(s: Position, seat: int, spot: int) -> None:
-    """Put the round pawn on a spot; Mio follows to the one just left (SWL-PASS-10, SWL-RB-4, SWL-SOLO-5)."""
+    """Put the round pawn on a spot; Mio follows to the one just left
+    (SWL-PASS-10, SWL-RB-4, SWL-SOLO-5, SWL-SOLO-9)."""
     v = s.sheets[seat]
     old = v[c.PAWN]
     v[c.PAWN] = spot
@@ -61,7 +63,7 @@ def do_spot(s: Position, seat: int, spot: int) -> None:
 def lead_on(s: Position) -> bool:
     """With nothing unfinished, go on to the next seat or phase; False when the game is over.
 
-    SWL-ROUND-1 to SWL-ROUND-4, SWL-ROUND-7, SWL-Q-12.
+    SWL-ROUND-1 to SWL-ROUND-4, SWL-ROUND-7, SWL-Q-12, SWL-GEN-2.
     """
     s.turn += 1
     if s.phase == c.P_ACTION:
@@ -131,7 +133,7 @@ def begin_round(s: Position) -> None:
 
 
 def reveal_mio(s: Position) -> None:
-    """Mio shows an A card and a B card and blocks their slots (SWL-SOLO-3, SWL-SOLO-4)."""
+    """Mio shows an A card and a B card and blocks their slots (SWL-SOLO-3, SWL-SOLO-4, SWL-SOLO-6)."""
     s.mio_shown = [s.mio_a[-1], s.mio_b[-1]]
     s.mio_a = s.mio_a[:-1]
     s.mio_b = s.mio_b[:-1]
@@ -147,7 +149,8 @@ def reveal_mio(s: Position) -> None:
 
 
 def step_income(s: Position, seat: int) -> bool:
-    """Round tile, character, incomes, cards, each finished before the next (SWL-INC-2 to SWL-INC-10)."""
+    """Round tile, character, incomes, cards, each finished before the next
+    (SWL-INC-2 to SWL-INC-10, SWL-CHR-GRETEL-1)."""
     t = s.t
     p = s.frame()
     step = s.stack[p]
@@ -210,7 +213,7 @@ def first_automation(s: Position, seat: int, before: int) -> None:
     draw(s, seat, t.one_off_draw[v[c.WHO]])
     while not s.can_automate(seat, s.hands[seat], number, -1) and len(s.deck) > 0:
         back = s.hands[seat][before:]
-        s.hands = with_row(s.hands, seat, s.hands[seat][:before])
+        s.hands = put_row(s.hands, seat, s.hands[seat][:before])
         s.deck = back + s.deck
         s.buried += len(back)
         s.buried_by = seat
@@ -249,8 +252,8 @@ def why_not_draft(s: Position, _: int) -> Refusal:
 
 def do_draft(s: Position, seat: int, card: int) -> None:
     """Keep one card face down (SWL-VAR-3, SWL-VAR-4)."""
-    s.packets = with_row(s.packets, seat, [other for other in s.packets[seat] if other != card])
-    s.hands = with_row(s.hands, seat, [*s.hands[seat], card])
+    s.packets = put_row(s.packets, seat, [other for other in s.packets[seat] if other != card])
+    s.hands = put_row(s.hands, seat, [*s.hands[seat], card])
     s.drop()
     if s.journal is not None:
         journal.drafted(s, seat, card)
@@ -281,7 +284,7 @@ def step_first_draw(s: Position, seat: int) -> bool:
 
 
 def begin_actions(s: Position) -> None:
-    """The action phase begins with the first seat in order (SWL-ROUND-4, SWL-VAR-2)."""
+    """The action phase begins with the first seat in order (SWL-ROUND-4, SWL-VAR-2, SWL-ROUND-8)."""
     s.phase = c.P_ACTION
     s.next_order = []
     s.at = 0
@@ -337,7 +340,10 @@ def pass_round(s: Position, seat: int) -> None:
 
 
 def step_pass(s: Position, seat: int) -> bool:
-    """The steps of a pass in their order (SWL-PASS-2 to SWL-PASS-11, SWL-CHR-NATA-2, SWL-CHR-ELSA-3)."""
+    """The steps of a pass in their order
+    (SWL-PASS-2 to SWL-PASS-11, SWL-CHR-NATA-2, SWL-CHR-ELSA-3, SWL-SOLO-9, SWL-CHR-BISCUIT-2,
+    SWL-CHR-SOLBEE-2, SWL-CHR-RIKKA-2, SWL-CHR-ALICE-3, SWL-CHR-ELSA-2, SWL-CHR-ELINE-2, SWL-CHR-CARMEN-4,
+    SWL-CHR-JASMINE-3, SWL-TILE-P1, SWL-TILE-P2, SWL-TILE-P4)."""
     t = s.t
     v = s.sheets[seat]
     p = s.frame()
@@ -390,12 +396,12 @@ def pass_cause(s: Position, seat: int, step: int) -> str:
 
 
 def city_table(s: Position, seat: int) -> list[int]:
-    """The city points a seat's cities earn (SWL-PASS-3, SWL-CHR-LOTUS-2)."""
+    """The city points a seat's cities earn (SWL-PASS-3, SWL-CHR-LOTUS-2, SWL-PASS-14)."""
     return s.t.city_tables[s.sheets[seat][c.CITY_TABLE]]
 
 
 def pass_tiles(s: Position, seat: int, p: int) -> None:
-    """Each own skill tile with a pass ability, one after the other (SWL-PASS-6)."""
+    """Each own skill tile with a pass ability, one after the other (SWL-PASS-6, SWL-TILE-V1, SWL-TILE-V2)."""
     v = s.sheets[seat]
     for tile in range(s.stack[p + 1], s.t.skills):
         if v[c.SKILL + tile] and s.t.skill_pass[tile]:
@@ -425,7 +431,8 @@ def pass_cards(s: Position, seat: int, p: int) -> None:
 
 
 def begin_upkeep(s: Position) -> None:
-    """Discs go back, tiles are turned up, then hands are reduced (SWL-UPK-1, SWL-UPK-2, SWL-UPK-4, SWL-UPK-5)."""
+    """Discs go back, tiles are turned up, then hands are reduced
+    (SWL-UPK-1, SWL-UPK-2, SWL-UPK-4, SWL-UPK-5, SWL-UPK-6, SWL-SKILL-7, SWL-AREA-27)."""
     s.slots = [0] * len(s.slots)
     for seat in range(s.seats):
         v = s.own(seat)

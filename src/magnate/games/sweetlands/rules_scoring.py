@@ -102,7 +102,8 @@ def milestones_of(s: Position, seat: int) -> int:
 
 
 def final_points(s: Position, seat: int) -> int:
-    """Ranks on the final tiles, with a virtual player among the seats (SWL-END-18 to SWL-END-21)."""
+    """Ranks on the final tiles, with a virtual player among the seats
+    (SWL-END-18 to SWL-END-21, SWL-TILE-F1, SWL-TILE-F3, SWL-TILE-F4)."""
     t = s.t
     total = 0
     for tile in s.finals:

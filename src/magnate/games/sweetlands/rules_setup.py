@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import put_row
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import obtain, why
 from magnate.games.sweetlands.rules_map import update_reach
-from magnate.games.sweetlands.state import Position, blank_sheet, with_row
+from magnate.games.sweetlands.state import Position, blank_sheet
 
 
 def set_up(s: Position) -> None:
-    """Lay out the common area (SWL-SETUP-1 to SWL-SETUP-17, SWL-SEAT-13, SWL-VAR-5, SWL-SOLO-1)."""
+    """Lay out the common area
+    (SWL-SETUP-1 to SWL-SETUP-17, SWL-SEAT-13, SWL-VAR-5, SWL-SOLO-1, SWL-GEN-1, SWL-VAR-7, SWL-SOLO-2)."""
     t = s.t
     s.sheets = [blank_sheet() for _ in range(s.seats)]
     s.edges = [[] for _ in range(s.seats)]
@@ -69,7 +71,7 @@ def lay_round_tiles(s: Position) -> None:
 
 
 def lay_skill_tiles(s: Position) -> None:
-    """Open piles of skill tiles; with the variant some advanced ones too (SWL-SETUP-1, SWL-VAR-5)."""
+    """Open piles of skill tiles; with the variant some advanced ones too (SWL-SETUP-1, SWL-VAR-5, SWL-GEN-4)."""
     t = s.t
     s.piles = [t.skill_copies[i] if i < t.basic_skills else 0 for i in range(t.skills)]
     if s.options["advanced_skills"]:
@@ -164,7 +166,7 @@ def do_map(s: Position, seat: int, number: int) -> None:
     """Take a map; the edges around its capitals are open (SWL-SEAT-3, SWL-ROAD-4)."""
     v = s.sheets[seat]
     v[c.MAP] = number
-    s.edges = with_row(s.edges, seat, s.t.start_edges[number])
+    s.edges = put_row(s.edges, seat, s.t.start_edges[number])
     v[c.OPEN_EDGES] = s.t.start_open[number]
     update_reach(s, seat)
     s.drop()

@@ -7,6 +7,7 @@ Every frame kind has up to three functions side by side: `step_X` says whether a
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_bonus import gain_bonus
@@ -17,6 +18,7 @@ from magnate.games.sweetlands.rules_effects import (
     gain,
     payable,
     perform,
+    refund,
     short_of,
     why,
 )
@@ -108,7 +110,8 @@ def tier(s: Position, seat: int, atom: int) -> int:
 
 
 def start(s: Position, seat: int, item: int, how: int, cut: int) -> None:
-    """Begin an item: put its frame on top, or carry it out if it needs none (SWL-Q-2, SWL-Q-4, SWL-Q-10)."""
+    """Begin an item: put its frame on top, or carry it out if it needs none
+    (SWL-Q-2, SWL-Q-4, SWL-Q-10, SWL-GEN-9)."""
     t = s.t
     atom = item // c.ITEM
     amount = item % c.ITEM
@@ -153,7 +156,7 @@ def start(s: Position, seat: int, item: int, how: int, cut: int) -> None:
 
 
 def start_mix(s: Position, atom: int, how: int) -> None:
-    """Begin units that may be interleaved, or of which exactly one is done (SWL-AREA-17, SWL-PROP-7)."""
+    """Begin units that may be interleaved, or of which exactly one is done (SWL-AREA-17, SWL-PROP-7, SWL-IND-14)."""
     t = s.t
     one = t.a[atom]
     payload = [c.ALL if one else how, one]
@@ -207,7 +210,7 @@ def do_batch(s: Position, seat: int, place: int) -> None:
         s.drop()
     else:
         del stack[p + place]
-        stack[-2] -= 1
+        add(stack, -2, -1)
     start(s, seat, item, c.OPTIONAL, 0)
 
 
@@ -220,9 +223,9 @@ def pay_possible(s: Position, seat: int, atom: int) -> bool:
     cost = s.t.costs[s.t.a[atom]]
     if not payable(v, cost):
         return False
-    charge(v, cost, 1)
+    charge(v, cost)
     possible = list_possible(s, seat, s.t.b[atom], 0)
-    charge(v, cost, -1)
+    refund(v, cost)
     return possible
 
 
@@ -247,7 +250,7 @@ def make_payment(s: Position, seat: int, atom: int) -> None:
     """Take the cost, asking for a mix of basics where there is one, then give what it buys (SWL-GEN-7)."""
     t = s.t
     cost = t.costs[t.a[atom]]
-    charge(s.sheets[seat], cost, 1)
+    charge(s.sheets[seat], cost)
     s.push(c.F_LIST, [t.b[atom], 1])
     if cost[c.COST_BASIC]:
         s.push(c.F_BASICS, [cost[c.COST_BASIC], -1])
@@ -288,7 +291,7 @@ def do_basics(s: Position, seat: int, mix: int) -> None:
     action = s.stack[s.frame() + 1]
     s.drop()
     for i in range(3):
-        v[c.WHEAT + i] -= t.mixes[mix][i]
+        add(v, c.WHEAT + i, -(t.mixes[mix][i]))
     if s.journal is not None:
         named = "" if action < 0 else f"@free-{t.free_ids[action]}"
         journal.paid(s, seat, [0, *t.mixes[mix], 0], named, "SWL-GEN-7")

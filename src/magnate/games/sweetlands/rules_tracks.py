@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from magnate.core.rows import add, put
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import collect, obtain
-from magnate.games.sweetlands.state import Position, with_number
+from magnate.games.sweetlands.state import Position
 
 # --- industry ---------------------------------------------------------------------------------------------
 
@@ -13,7 +14,7 @@ from magnate.games.sweetlands.state import Position, with_number
 def can_move(s: Position, seat: int, marker: int) -> bool:
     """Whether a marker can take a step: no lab in its way; at the end a step is worth points.
 
-    SWL-IND-2, SWL-IND-5, SWL-IND-8, SWL-IND-10.
+    SWL-IND-2, SWL-IND-5, SWL-IND-8, SWL-IND-10, SWL-IND-7.
     """
     v = s.sheets[seat]
     place = v[c.WAGON + marker]
@@ -95,9 +96,9 @@ def prosper(s: Position, seat: int, track: int, later: list[int]) -> None:
         s.cause = f"@track-{t.pros_ids[track]}"
     collect(s, seat, t.pros_list[track][place], 1, later)
     if place == t.pros_length[track]:
-        v[c.DIAMOND] -= t.pros_diamonds[track]
+        add(v, c.DIAMOND, -t.pros_diamonds[track])
         if s.first[track] < 0:
-            s.first = with_number(s.first, track, seat)
+            s.first = put(s.first, track, seat)
             if s.journal is not None:
                 s.note("log-first", {"track": f"@track-{t.pros_ids[track]}"}, "SWL-PROS-9", seat=seat)
             collect(s, seat, t.pros_first[track], 1, later)
@@ -107,7 +108,7 @@ def prosper(s: Position, seat: int, track: int, later: list[int]) -> None:
 
 
 def can_take_skill(s: Position, seat: int, tile: int) -> bool:
-    """Whether a skill tile can be taken (SWL-SKILL-1, SWL-SKILL-2, SWL-VAR-6)."""
+    """Whether a skill tile can be taken (SWL-SKILL-1, SWL-SKILL-2, SWL-VAR-6, SWL-SKILL-3)."""
     v = s.sheets[seat]
     if s.piles[tile] == 0 or v[c.SKILL + tile]:
         return False
@@ -123,14 +124,15 @@ def skill_possible(s: Position, seat: int) -> bool:
 
 
 def take_skill(s: Position, seat: int, tile: int, later: list[int]) -> None:
-    """Take a skill tile; an immediate one acts at once (SWL-SKILL-1, SWL-SKILL-5, SWL-VAR-6)."""
+    """Take a skill tile; an immediate one acts at once
+    (SWL-SKILL-1, SWL-SKILL-5, SWL-VAR-6, SWL-TILE-K1 to SWL-TILE-K3)."""
     t = s.t
     v = s.sheets[seat]
-    s.piles = with_number(s.piles, tile, s.piles[tile] - 1)
+    s.piles = put(s.piles, tile, s.piles[tile] - 1)
     v[c.SKILL + tile] = 1
-    v[c.SKILLS] += 1
+    add(v, c.SKILLS, 1)
     if tile >= t.basic_skills:
-        v[c.DIAMOND] -= t.advanced_diamonds
+        add(v, c.DIAMOND, -t.advanced_diamonds)
     obtain(t, v, tile)
     if s.journal is not None:
         journal.skill(s, seat, tile)
@@ -141,7 +143,7 @@ def take_skill(s: Position, seat: int, tile: int, later: list[int]) -> None:
 def wonder(s: Position, seat: int) -> bool:
     """Gain a wonder symbol; from the second on it is worth a skill tile (SWL-CLOCK-1, SWL-CLOCK-2)."""
     v = s.sheets[seat]
-    v[c.WONDER] += 1
+    add(v, c.WONDER, 1)
     if s.journal is not None:
         s.note("log-wonder", {"n": v[c.WONDER]}, "SWL-CLOCK-1", seat=seat)
     return v[c.WONDER] > 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.message import Message, Refusal
+from magnate.core.rows import add, put
 from magnate.games.sweetlands import catalogue, journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_areas import area_price, next_slot, offer_areas, use_area
@@ -24,7 +25,7 @@ from magnate.games.sweetlands.rules_effects import (
 from magnate.games.sweetlands.rules_hand import play
 from magnate.games.sweetlands.rules_map import place_property, sites
 from magnate.games.sweetlands.rules_stack import list_possible, make_payment
-from magnate.games.sweetlands.state import Position, with_number
+from magnate.games.sweetlands.state import Position
 
 MOST_TRADES: Final = 12  # exchanges a bot makes in one turn (SWL-DEC-4)
 NEARLY: Final = 2  # how many basics it may buy towards a cost
@@ -82,8 +83,8 @@ def exchange_payable(s: Position, seat: int, action: int) -> bool:
 
 def two_kinds(v: list[int], number: int) -> bool:
     """Whether so many basics can be paid from two kinds, so that a third can be taken for them (SWL-FREE-8)."""
-    total = v[c.WHEAT] + v[c.WOOD] + v[c.IRON]
-    return total - min(v[c.WHEAT], v[c.WOOD], v[c.IRON]) >= number
+    wheat, wood, iron = v[c.WHEAT], v[c.WOOD], v[c.IRON]
+    return wheat + wood >= number or wheat + iron >= number or wood + iron >= number
 
 
 def exchange_useful(s: Position, seat: int, action: int) -> bool:
@@ -92,7 +93,9 @@ def exchange_useful(s: Position, seat: int, action: int) -> bool:
 
 
 def milestone_open(s: Position, seat: int, tile: int) -> bool:
-    """Whether a milestone is still there and its condition met (SWL-MILE-1, SWL-FREE-6)."""
+    """Whether a milestone is still there and its condition met
+    (SWL-MILE-1, SWL-FREE-6, SWL-TILE-M1A, SWL-TILE-M1B, SWL-TILE-M2A, SWL-TILE-M2B, SWL-TILE-M3A,
+    SWL-TILE-M3B, SWL-TILE-M4A, SWL-TILE-M4B, SWL-TILE-M5A, SWL-TILE-M6A, SWL-TILE-M6B)."""
     if s.mile_side[tile] < 0 or s.mile_owner[tile] != c.NOBODY:
         return False
     return met(s.t, s.sheets[seat], s.t.milestone_needs[tile][s.mile_side[tile]])
@@ -119,7 +122,8 @@ def ability_possible(s: Position, seat: int, ability: int) -> bool:
 
 
 def offer_menu(s: Position, seat: int, out: list[int]) -> None:
-    """One main action, or the end of the turn after it, and free actions (SWL-ROUND-5, SWL-ROUND-6, SWL-DEC-1)."""
+    """One main action, or the end of the turn after it, and free actions
+    (SWL-ROUND-5, SWL-ROUND-6, SWL-DEC-1, SWL-DEC-2)."""
     t = s.t
     v = s.sheets[seat]
     if s.stack[s.frame()]:
@@ -324,15 +328,16 @@ def buy_card(s: Position, seat: int, card: int) -> None:
     v = s.sheets[seat]
     cost = s.t.costs[s.t.card_cost[card]]
     gold = card_price(s, seat, card)
-    charge(v, cost, 1)
-    v[c.GOLD] += cost[c.GOLD] - gold
+    charge(v, cost)
+    add(v, c.GOLD, cost[c.GOLD] - gold)
     if s.journal is not None:
         journal.paid(s, seat, [gold, *cost[1:]], journal.card(s, card), "SWL-CARD-3")
     play(s, seat, card)
 
 
 def use_tile(s: Position, seat: int, tile: int) -> None:
-    """Use a flip ability and turn the tile down; a cost it names is paid (SWL-SKILL-6, SWL-TILE-V4)."""
+    """Use a flip ability and turn the tile down; a cost it names is paid
+    (SWL-SKILL-6, SWL-TILE-V4, SWL-TILE-K7 to SWL-TILE-K9, SWL-TILE-V5 to SWL-TILE-V8)."""
     t = s.t
     s.sheets[seat][c.SKILL + tile] = 2
     if s.journal is not None:
@@ -352,7 +357,8 @@ def use_tile(s: Position, seat: int, tile: int) -> None:
 
 
 def exchange(s: Position, seat: int, action: int) -> None:
-    """A free action: its cost, asked for where there is a choice, then its effect (SWL-FREE-1, SWL-FREE-15)."""
+    """A free action: its cost, asked for where there is a choice, then its effect
+    (SWL-FREE-1, SWL-FREE-15, SWL-FREE-12)."""
     t = s.t
     v = s.sheets[seat]
     cost = t.costs[t.free_cost[action]]
@@ -363,7 +369,7 @@ def exchange(s: Position, seat: int, action: int) -> None:
         journal.paid(s, seat, named, f"@free-{t.free_ids[action]}", "SWL-FREE-1")
     parts = t.free_parts[action]
     for i in range(0, len(parts), 2):
-        v[parts[i]] -= parts[i + 1]
+        add(v, parts[i], -parts[i + 1])
     if action != t.swap:
         s.push(c.F_LIST, [t.free_list[action], 1])
     if cost[c.COST_BASIC]:
@@ -397,7 +403,7 @@ def sell_all(s: Position, seat: int) -> None:
 def take_milestone(s: Position, seat: int, tile: int) -> None:
     """Take a milestone; after the third the others leave the game (SWL-MILE-1 to SWL-MILE-4)."""
     t = s.t
-    s.mile_owner = with_number(s.mile_owner, tile, seat)
+    s.mile_owner = put(s.mile_owner, tile, seat)
     if s.journal is not None:
         journal.milestone(s, seat, tile)
     taken = 0
@@ -407,7 +413,7 @@ def take_milestone(s: Position, seat: int, tile: int) -> None:
     if taken >= t.milestones_limit:
         for other in range(len(s.mile_owner)):
             if s.mile_side[other] >= 0 and s.mile_owner[other] == c.NOBODY:
-                s.mile_owner = with_number(s.mile_owner, other, c.REMOVED)
+                s.mile_owner = put(s.mile_owner, other, c.REMOVED)
         if s.journal is not None:
             s.note("log-milestones-gone", {}, "SWL-MILE-3", seat=-1)
 

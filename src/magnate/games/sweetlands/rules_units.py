@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import batch, colour_sum, gain, offer_cells, why
@@ -55,7 +56,8 @@ def unit_possible(s: Position, seat: int, op: int, arg: int) -> bool:
 
 
 def start_units(s: Position, seat: int, op: int, amount: int, arg: int, how: int) -> None:
-    """Begin a unit effect (SWL-GEN-10, SWL-GEN-11, SWL-AREA-8, SWL-CHR-JASMINE-1, SWL-CHR-CORAL-2)."""
+    """Begin a unit effect
+    (SWL-GEN-10, SWL-GEN-11, SWL-AREA-8, SWL-CHR-JASMINE-1, SWL-CHR-CORAL-2, SWL-CHR-JASMINE-2)."""
     if op in (c.O_TAKE, c.O_ANY_INCOME):
         how = c.ALL
     if op == c.O_SKILL:
@@ -140,7 +142,7 @@ def do_units(s: Position, seat: int, choice: int) -> None:
     p = s.frame()
     for i in range(p + 2, len(stack) - 2, 3):
         if stack[i] == op:
-            stack[i + 1] -= 1
+            add(stack, i + 1, -1)
             break
     if stack[p] == c.FIRST:
         stack[p] = c.OPTIONAL

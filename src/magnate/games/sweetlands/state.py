@@ -18,6 +18,7 @@ from typing import Any, Final
 from magnate.core.contract import OptionValue, State
 from magnate.core.fields import MOST, Field, Kind, Listed, Named, lists, of
 from magnate.core.rng import Rng
+from magnate.core.rows import put_row
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.tables import Tables
 
@@ -134,7 +135,7 @@ class Position(State):
         """The sheet of a seat, to be changed: no other position shares it from now on."""
         if self.owners[seat] is not self.token:
             self.claim(seat)
-            self.sheets = with_row(self.sheets, seat, self.sheets[seat].copy())
+            self.sheets = put_row(self.sheets, seat, self.sheets[seat].copy())
         return self.sheets[seat]
 
     def own_deck(self) -> list[int]:
@@ -170,10 +171,7 @@ class Position(State):
 
     def drop(self) -> None:
         """Take the top frame away."""
-        stack = self.stack
-        stack.pop()
-        for _ in range(stack.pop()):
-            stack.pop()
+        del self.stack[self.frame() :]
 
     def push(self, kind: int, payload: list[int]) -> None:
         """Put a frame on top."""
@@ -190,7 +188,7 @@ class Position(State):
         fresh = max(row) + 1
         for card in cards:
             row[card] = fresh
-        self.known = with_row(self.known, viewer, row)
+        self.known = put_row(self.known, viewer, row)
 
     def learn_fact(self, by: int, numbers: list[int], cards: list[int]) -> None:
         """The log tells everybody something about cards that only the seat `by` has seen (see `told`)."""
@@ -338,7 +336,7 @@ class Position(State):
                 row = old.copy()
                 for i in range(len(before)):
                     row[after[i]] = old[before[i]]
-                self.known = with_row(self.known, other, row)
+                self.known = put_row(self.known, other, row)
         if self.facts:
             place = {before[i]: after[i] for i in range(len(before))}
             size = c.FACT_CARDS
@@ -521,20 +519,6 @@ class Classes(Kind):
         if set(raw) - set(self.ids):
             raise ValueError(f"{name} names a card that does not exist")
         return [super(Classes, self).load(raw.get(id, c.ALL_ALIKE), name) for id in self.ids]
-
-
-def with_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
-    """Rows of which one is replaced."""
-    result = rows.copy()
-    result[place] = row
-    return result
-
-
-def with_number(row: list[int], place: int, number: int) -> list[int]:
-    """A row of which one number is replaced."""
-    result = row.copy()
-    result[place] = number
-    return result
 
 
 def blank_sheet() -> list[int]:

@@ -170,7 +170,7 @@ class Tables(Effects):
         return found
 
     def read_edges(self, axial: list[tuple[int, int]], index: dict[tuple[int, int], int]) -> None:
-        """The edges of the grid, rim included, and which of them touch (SWL-ROAD-1, SWL-ROAD-2)."""
+        """The edges of the grid, rim included, and which of them touch (SWL-ROAD-1, SWL-ROAD-2, SWL-ROAD-6)."""
         pairs: list[tuple[tuple[int, int], tuple[int, int]]] = []
         for place in axial:
             for dq, dr in c.NEIGHBOURS:
@@ -211,7 +211,8 @@ class Tables(Effects):
         return f"r{row}c{column}"
 
     def edges_of(self, terrain: list[int]) -> list[int]:
-        """The edges of an empty map: open around capitals and from their corners (SWL-ROAD-3, SWL-ROAD-4)."""
+        """The edges of an empty map: open around capitals and from their corners
+        (SWL-ROAD-3, SWL-ROAD-4, SWL-ROAD-7)."""
         states = [
             c.FAR if any(terrain[cell] >= 0 for cell in self.edge_cells[e]) else c.NO_EDGE
             for e in range(self.edges)
@@ -256,7 +257,7 @@ class Tables(Effects):
                 self.card_industry.append(c.COLUMNS.index(industry))
 
     def read_areas(self) -> None:
-        """The action areas and the free actions."""
+        """The action areas and the free actions (SWL-AREA-10 to SWL-AREA-16, SWL-AREA-18 to SWL-AREA-26)."""
         areas = self.data["areas"]
         self.area_ids: list[str] = list(areas)
         self.areas: int = len(areas)
@@ -303,7 +304,8 @@ class Tables(Effects):
         self.swap: int = self.free_ids.index("swap")
 
     def read_tracks(self) -> None:
-        """The industry track, the food track with the rabbits, and the prosperity tracks."""
+        """The industry track, the food track with the rabbits, and the prosperity tracks
+        (SWL-IND-1, SWL-IND-12, SWL-IND-13, SWL-PROS-1, SWL-PROS-2)."""
         track = self.data["industry_track"]
         self.track_length: int = track["length"]
         self.marker_list: list[list[int]] = []
@@ -349,7 +351,8 @@ class Tables(Effects):
             self.pros_per.append([rate["per"] for rate in rates])
 
     def read_boards(self) -> None:
-        """The heir board: prices of properties, bonuses common to all, column limits."""
+        """The heir board: prices of properties, bonuses common to all, column limits
+        (SWL-PROP-10, SWL-PROP-11, SWL-PROP-13, SWL-PROP-16, SWL-PROP-19, SWL-BON-2)."""
         board = self.data["heir_board"]
         self.row_cost: list[int] = [self.cost_of(cost) for cost in board["row_cost"]]
         self.store_cost: list[int] = [self.cost_of(store["cost"]) for store in board["stores"]]
@@ -367,7 +370,7 @@ class Tables(Effects):
             self.full_vp.append(effect["get"][0]["n"])
 
     def read_tiles(self) -> None:
-        """Land, skill, round, milestone and final tiles, and Mio's cards."""
+        """Land, skill, round, milestone and final tiles, and Mio's cards (SWL-RB-5, SWL-TILE-X2 to SWL-TILE-X6)."""
         data = self.data
         self.terrain_list: list[int] = [self.list_of(data["terrain"][t]["effect"]) for t in c.TERRAINS[:4]]
         self.special_ids: list[str] = list(data["special_land"])
@@ -413,7 +416,8 @@ class Tables(Effects):
         self.legendary: int = solo["thresholds"]["legendary_over"]
 
     def read_characters(self) -> None:
-        """The characters: start values, printed bonuses, abilities by group, clock conditions."""
+        """The characters: start values, printed bonuses, abilities by group, clock conditions
+        (SWL-CLOCK-8, SWL-CHR-ELINE-1, SWL-CHR-SAKURA-1)."""
         people = self.data["characters"]
         self.who_ids: list[str] = list(people)
         self.board_of: list[int] = [p["board"] for p in people.values()]

@@ -6,7 +6,6 @@ neighbours as a hex, and each of its six edges is a stretch of line that can sho
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -14,10 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from magnate.core.message import Arg, Message
+from magnate.core.drawing import Say, panel
+from magnate.core.message import Message
 from magnate.core.texts import seat_name
-
-Say = Callable[[str, dict[str, Arg]], str]
 
 SEAT_COLOURS: Final = ["bright_red", "bright_blue", "bright_green", "bright_yellow"]
 TERRAINS: Final = {
@@ -68,7 +66,7 @@ def draw(view: dict[str, Any], say: Say) -> RenderableType:
     if heir["map"]:
         both = SideBySide(hex_map(heir), boards(heir, board, say))
         title = Text(f"{seat_name(view, seat, say)} · {called(heir, say)}", style=SEAT_COLOURS[seat])
-        parts.append(Panel(Group(both, legend(say)), title=title, title_align="left", padding=(0, 1)))
+        parts.append(panel(Group(both, legend(say)), title, "none"))
     if board["people"]:
         parts.append(explained(board["people"], "char", say("tui-people", {}), say))
     if board["holding"]:
@@ -162,7 +160,7 @@ def areas(view: dict[str, Any], say: Say) -> Panel:
             row = []
     if row:
         grid.add_row(*row)
-    return Panel(grid, title=say("tui-areas", {}), title_align="left", padding=(0, 1))
+    return panel(grid, say("tui-areas", {}), "none")
 
 
 def round_board(view: dict[str, Any], say: Say) -> Panel:
@@ -183,7 +181,7 @@ def round_board(view: dict[str, Any], say: Say) -> Panel:
             row = []
     if row:
         grid.add_row(*row)
-    return Panel(grid, title=say("tui-spots", {}), title_align="left", padding=(0, 1))
+    return panel(grid, say("tui-spots", {}), "none")
 
 
 def prizes(view: dict[str, Any], say: Say) -> Text:
@@ -415,7 +413,7 @@ def explained(entries: list[dict[str, Any]], prefix: str, title: str, say: Say) 
         about = message(entry["about"])
         price = str(entry.get("gold", ""))
         table.add_row(say(f"{prefix}-{entry['id']}", {}), price, say(about.id, dict(about.args)))
-    return Panel(table, title=title, title_align="left", padding=(0, 1))
+    return panel(table, title, "none")
 
 
 def rivals(view: dict[str, Any], others: list[int], say: Say) -> Table:

@@ -168,7 +168,7 @@ def mio_view(s: Position) -> dict[str, Any] | None:
 
 
 def goal(s: Position) -> Message:
-    """What a solo seat plays for (SWL-SOLO-8)."""
+    """What a solo seat plays for (SWL-SOLO-8, SWL-TIE-3)."""
     return Message("goal-solo", {"promising": s.t.promising, "legendary": s.t.legendary})
 
 
