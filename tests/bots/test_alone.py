@@ -5,7 +5,8 @@ from __future__ import annotations
 import magnate
 from magnate.bots.alone import AloneBot
 from magnate.bots.contract import Bot, Decision, certain
-from magnate.bots.planner import PlannerBot, Planning
+from magnate.bots.evaluate import Judge, margin, worths
+from magnate.bots.planner import PlannerBot, Planning, turn_played
 from magnate.bots.registry import levels_of, make
 from magnate.core.contract import State
 
@@ -51,6 +52,28 @@ def test_a_level_may_differ_alone() -> None:
                 for key, value in settings["alone"].items():
                     assert getattr(bot.alone.planning, key) == value
                 assert bot.among.planning.weights == settings.get("weights", "weights")
+
+
+def end_of(state: State, narrow: int, judge: Judge) -> float:
+    """The lead at the end of a game alone, every turn played by a beam of so many positions."""
+    while not state.is_over:
+        state = turn_played(state, Planning(narrow=narrow), judge)
+    return margin(worths(state), 0)
+
+
+def test_a_plan_alone_is_played_out_by_somebody_who_plays_nearly_as_well_as_a_wide_beam() -> None:
+    for name in magnate.installed():
+        for settings in levels_of(name).values():
+            planning = Planning(**settings.get("alone", {}))
+            if planning.ahead < 99:
+                continue
+            judge = Judge(planning.weights)
+            starts = [judge.judging(magnate.load(name).new(1, f"played-out:{n}")) for n in range(6)]
+            found = [
+                sum(end_of(start.clone(), narrow, judge) for start in starts) / len(starts)
+                for narrow in (planning.narrow, 16)
+            ]
+            assert found[0] > found[1] - 15.0
 
 
 def test_no_plan_is_tried_out_when_the_time_is_over() -> None:
