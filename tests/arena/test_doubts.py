@@ -73,3 +73,14 @@ def test_a_change_in_every_game_is_clear() -> None:
     more = [b._replace(figures=[{**seat, "money": seat["money"] + 3} for seat in b.figures]) for b in base]
     money = next(row for row in doubt_rows(base, [more]) if row.name == "money")
     assert money.detail == "+3.0 [+3.0, +3.0], by variant +3.0 to +3.0, clear in 1 of 1"
+
+
+def test_more_variants_of_the_same_games_make_no_more_games() -> None:
+    plan = rotated(NAME, ["random", "random"], 4, 1, ())
+    base = [observe(fixture) for fixture in plan]
+    other = [observe(fixture._replace(seed=f"other:{i}")) for i, fixture in enumerate(plan)]
+    one, many = (
+        next(row.detail for row in doubt_rows(base, varied) if row.name == "all").partition("]")[0]
+        for varied in ([other], [other] * 6)
+    )
+    assert one == many

@@ -89,7 +89,7 @@ def test_pieces_are_told_by_the_tables_they_stand_in(api: Client) -> None:
 def test_a_figure_is_confirmed_or_taken_back(api: Client) -> None:
     found = looked_at(api, values={"setup.money": 12})
     assert found["changes"] == []
-    assert found["values"] == {"setup.money": 12} or found["text"] == ""
+    assert found["text"] == "", "what we say is from the print already"
     found = looked_at(api, values={"tabs.projects.housing.A.steps[6]": 4})
     assert found["changes"] == []
     assert found["values"] == {"tabs.projects.housing.A.steps[6]": 4}
@@ -153,10 +153,10 @@ def test_what_cannot_be_played_with_is_not_kept(api: Client) -> None:
 
 
 def test_all_files_together_have_so_much_room(start: Start) -> None:
-    server = start(copies_room=100)
+    server = start(copies_room=30)
     with Client(server.url) as api:
         text = looked_at(api, values={"setup.money": 13})["text"]
-        assert 50 < len(text) < 100
+        assert 15 < len(text) < 30
         assert api.http.post(MINE, json={"components": text}, headers=as_owner("a" * 24)).status_code == 200
         full = api.http.post(MINE, json={"components": text}, headers=as_owner("b" * 24))
         assert (full.status_code, full.json()["error"]["code"]) == (409, "no-room")

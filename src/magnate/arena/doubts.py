@@ -108,7 +108,8 @@ def compared(table: str, base: Amounts, varied: list[Amounts]) -> list[Row]:
         nothing = [0.0] * len(before)
         changes = [[b - a for a, b in zip(before, after.get(name, nothing), strict=True)] for after in varied]
         intervals = [mean_interval(change) for change in changes]
-        every = mean_interval([change for part in changes for change in part])
+        # The variants share the games they are compared with: each seat counts once.
+        every = mean_interval([mean(list(seat)) for seat in zip(*changes, strict=True)])
         clear = sum(not one.low <= 0.0 <= one.high for one in intervals)
         low, high = min(one.value for one in intervals), max(one.value for one in intervals)
         told = (
