@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import magnate
 from magnate.testing.conformance import CHECKS, Case, cases
+from magnate.testing.knowing import check_rare
 
 
 def title(case: Case) -> str:
@@ -31,6 +32,13 @@ EVERY = [marked(case) for name in magnate.installed() for case in cases(magnate.
 @pytest.mark.parametrize("case", EVERY)
 def test_contract(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", magnate.installed())
+def test_what_seldom_happens_is_neither_forgotten_nor_known(name: str) -> None:
+    game = magnate.load(name)
+    check_rare(Case(game, max(game.seats), {}, 1))
 
 
 @pytest.mark.parametrize("case", EVERY)

@@ -52,25 +52,18 @@ class Copies:
         """Keep somebody's file for a game in place of the one before."""
         copies = schema.copies.c
         mine = sa.and_(copies.person == person, copies.game == game)
-        row = {
-            "person": person,
-            "game": game,
-            "text": text,
-            "size": len(text.encode()),
-            "updated": time.time(),
-        }
+        size = len(text.encode())
+        now = time.time()
+        row = {"person": person, "game": game, "text": text, "size": size, "updated": now}
 
-        def taken(connection: Connection) -> int:
-            return int(
-                connection.execute(sa.select(sa.func.coalesce(sa.func.sum(copies.size), 0))).scalar_one()
-            )
+        def fits(connection: Connection) -> bool:
+            others = sa.select(sa.func.coalesce(sa.func.sum(copies.size), 0)).where(sa.not_(mine))
+            return int(connection.execute(others).scalar_one()) + size <= self.room
 
         def work(connection: Connection) -> bool:
-            before = connection.execute(sa.select(copies.size).where(mine)).scalar() or 0
-            if taken(connection) - before + row["size"] > self.room:
-                connection.execute(sa.delete(schema.copies).where(copies.updated < row["updated"] - LEFT))
-                before = connection.execute(sa.select(copies.size).where(mine)).scalar() or 0
-                if taken(connection) - before + row["size"] > self.room:
+            if not fits(connection):
+                connection.execute(sa.delete(schema.copies).where(copies.updated < now - LEFT))
+                if not fits(connection):
                     return False
             connection.execute(sa.delete(schema.copies).where(mine))
             connection.execute(sa.insert(schema.copies), [row])
@@ -78,7 +71,7 @@ class Copies:
 
         if not await self.store.write(work):
             raise ApiError("no-room")
-        return Copy(game, text, row["updated"])
+        return Copy(game, text, now)
 
     async def drop(self, person: str, game: str) -> None:
         """Forget somebody's file for a game."""
