@@ -59,7 +59,7 @@ export function Face({ card }) {
     <ellipse class="vignette" cx=${CARD_W / 2} cy=${(38 + top) / 2 + 2} rx=${46} ry=${Math.min(36, (top - 38) / 2)} />
     <${Glyph} name=${picture(card.id)} set=${ICONS} x=${CARD_W / 2} y=${(38 + top) / 2 + 2}
         size=${Math.min(54, top - 46)} class="art" />
-    <${Lines} text=${name} x=${CARD_W / 2 + (kind === "building" ? 0 : 6)} y=${long ? 26 : 22}
+    <${Lines} text=${name} x=${CARD_W / 2 + (long ? 12 : kind === "building" ? 0 : 6)} y=${long ? 26 : 22}
         size=${name.length > 14 ? 18 : 20} chars=${18} lines=${long ? 2 : 1} class="name" />
     <${Coin} x=${21} y=${49} r=${16.5} n=${card.price} />
     ${(card.symbols ?? []).map(
