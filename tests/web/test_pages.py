@@ -36,6 +36,7 @@ def addresses(host: Host) -> dict[str, str]:
         "settings": "/settings",
         "mine": "/mine",
         "lobby": "/lobby",
+        "profile": "/profile",
     }
     for game in magnate.installed():
         table, key = host.table(game, ["me", "random", "random"])
@@ -156,6 +157,10 @@ def test_every_word_the_page_asks_for_exists() -> None:
         assert asked - known[lang] == set()
     assert known["en"] == known["fr"]
     built = (
+        "ui-against-",
+        "ui-colour-",
+        "ui-result-",
+        "ui-stat-",
         "ui-kind-",
         "ui-lobby-",
         "ui-moment-",

@@ -1,6 +1,7 @@
 /** The server's API (docs/api.md). */
 import { everyKey, keepKey } from "./keys.js";
 import { settings } from "./settings.js";
+import { kept } from "./storage.js";
 
 /** An answer that is not 2xx: what was wrong, in the visitor's language. */
 export class Refused extends Error {
@@ -74,6 +75,11 @@ export const newKey = () => secret(24);
  * @returns {Promise<any[]>}
  */
 export async function myTables() {
+  if (kept("session", "")) {
+    // Seats taken on other devices are fetched first.
+    const { sync } = await import("./people.js");
+    await sync().catch(() => undefined);
+  }
   const keys = everyKey().slice(-100);
   if (keys.length === 0) return [];
   /** @type {Map<string, any>} */

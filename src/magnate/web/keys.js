@@ -1,6 +1,9 @@
 /** The keys of the seats this browser holds: several per table, each kept only once the server has accepted it. */
 import { keep, kept } from "./storage.js";
 
+/** Told when a key was kept. @type {Set<() => void>} */
+export const keepers = new Set();
+
 /** @typedef {{key: string, seats: number[]}} Held   a key and the seats it opens */
 
 const NAME = "keys";
@@ -33,6 +36,15 @@ export function keepKey(table, key, seats) {
   const old = held.find((one) => one.key === key);
   const now = { key, seats: seats ?? old?.seats ?? [] };
   keep(NAME, { ...rest, [table]: [now, ...held.filter((one) => one.key !== key)] });
+  // Somebody who is signed in wants it on every device.
+  if (kept("session", "")) keep("unclaimed", [...new Set([...kept("unclaimed", []), key])]);
+  for (const keeper of keepers) keeper();
+}
+
+/** Keep a key that came from elsewhere, behind those that are here. @param {string} table @param {string} key @param {number[]} seats */
+export function addKey(table, key, seats) {
+  const { [table]: held = [], ...rest } = all();
+  if (!held.some((one) => one.key === key)) keep(NAME, { [table]: [...held, { key, seats }], ...rest });
 }
 
 /** Leave a seat on this device. @param {string} table @param {string} key */

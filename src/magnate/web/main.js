@@ -5,6 +5,7 @@ import { learning } from "./lessons.js";
 import { route } from "./router.js";
 import { sessionOf } from "./session.js";
 import { settings } from "./settings.js";
+import { kept } from "./storage.js";
 import { loadWords, useSay, useWords } from "./words.js";
 import { Bar, Page } from "./parts/shell.js";
 
@@ -23,8 +24,9 @@ const PAGES = {
   settings: () => import("./pages/settings.js").then((found) => found.SettingsPage),
   mine: () => import("./pages/tables.js").then((found) => found.MinePage),
   lobby: () => import("./pages/lobby.js").then((found) => found.LobbyPage),
+  profile: () => import("./pages/profile.js").then((found) => found.ProfilePage),
 };
-const NAMELESS = ["", "settings", "mine", "lobby"];
+const NAMELESS = ["", "settings", "mine", "lobby", "profile"];
 /** The pages of a game: there is none for a game that is not installed. */
 const OF_A_GAME = ["new", "rules", "copy", "daily"];
 
@@ -96,4 +98,5 @@ Promise.race([first(), patience])
   .then(() => render(html`<${App} />`, root))
   .then(() => import("./install.js"))
   .then(({ install }) => install())
+  .then(() => kept("session", "") && import("./people.js").then(({ sync }) => sync()))
   .catch(() => undefined);

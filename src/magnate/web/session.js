@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the position, the log, the live stream, and the commands. */
 import { Refused, Unreachable, call, commandId, newKey } from "./api.js";
 import { keepKey, keyOf, keysOf } from "./keys.js";
+import { settings } from "./settings.js";
 import { Store } from "./store.js";
 
 /**
@@ -441,7 +442,8 @@ export class Session {
    * @param {string} name
    */
   sit(seat, name) {
-    return this.send("sit", { seat, name: name || undefined, ...(this.key ? {} : { key: newKey() }) });
+    const colour = settings.value.colour ?? undefined;
+    return this.send("sit", { seat, name: name || undefined, colour, ...(this.key ? {} : { key: newKey() }) });
   }
 
   /** Send again what the server did not answer: under the same name, so that it is done once. */

@@ -19,6 +19,7 @@ const NAME = "settings";
  * @property {number} volume    of that sound, from 0 to 1
  * @property {boolean} tell     be told of my turns when I am elsewhere
  * @property {string} name
+ * @property {number | null} colour   the favourite one of a profile, by its number
  * @property {string} level     the bot last chosen as an opponent
  */
 
@@ -48,6 +49,7 @@ function load() {
     volume: 0.6,
     tell: false,
     name: "",
+    colour: null,
     level: "",
   };
   return { ...start, ...kept(NAME, {}) };

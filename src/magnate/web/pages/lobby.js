@@ -70,7 +70,7 @@ function Bring({ say }) {
 export function LobbyPage() {
   const say = useSay();
   const games = useGames() ?? [];
-  const { lang, name } = useStore(settings);
+  const { lang, name, colour } = useStore(settings);
   const { query } = useStore(route);
   const { game = "", pace = "" } = query;
   const { tables, again } = usePublic(game);
@@ -84,7 +84,9 @@ export function LobbyPage() {
   const sit = async (table) => {
     const key = newKey();
     try {
-      const sat = await call(`/api/tables/${table.id}/sit`, { body: { key, name: name || undefined } });
+      const sat = await call(`/api/tables/${table.id}/sit`, {
+        body: { key, name: name || undefined, colour: colour ?? undefined },
+      });
       keepKey(table.id, sat.key, sat.yours);
       go(`/table/${table.id}`);
     } catch (error) {

@@ -6,7 +6,7 @@ import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
 import { go, route, swap } from "../router.js";
 import { hasWord, useSay } from "../words.js";
 import { Menu, Tip } from "../parts/float.js";
-import { Marks, Undrawn, namesOf, useGame, useNarrow } from "../parts/game.js";
+import { Marks, Undrawn, namesOf, useColours, useGame, useNarrow } from "../parts/game.js";
 import { Advice } from "../parts/advice.js";
 import { CostlyList, useCostly } from "../parts/costly.js";
 import { Course, useHistory } from "../parts/course.js";
@@ -41,6 +41,7 @@ export function ReplayPage({ id }) {
   const panes = useRef(/** @type {HTMLElement | null} */ (null));
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const game = useGame(table?.game ?? "");
+  useColours(table?.seats ?? []);
   const plain = useSay(table?.game ?? "");
   const names = table ? namesOf(table, plain) : [];
   const say = useSay(table?.game ?? "", names);

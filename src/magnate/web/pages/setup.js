@@ -19,7 +19,7 @@ export function SetupPage({ id }) {
   const say = useSay(id);
   const game = useGame(id);
   const { query } = useStore(route);
-  const { name, level: wished, lang } = useStore(settings);
+  const { name, colour, level: wished, lang } = useStore(settings);
   const [seats, setSeats] = useState(/** @type {any[]} */ ([]));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [own, setOwn] = useState(copyOf(id));
@@ -75,6 +75,7 @@ export function SetupPage({ id }) {
         seats: seats.map((seat) => ({
           kind: seat.kind,
           ...(seat.kind === "bot" ? { level: seat.level, style: stylesFor(seat).length ? seat.style : "" } : {}),
+          ...(seat.kind === "me" && colour !== null ? { colour } : {}),
           ...(seat.kind !== "bot" && seat.kind !== "open"
             ? { name: seat.name || (seat.kind === "me" ? name : "") || undefined }
             : {}),

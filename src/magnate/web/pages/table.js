@@ -13,7 +13,7 @@ import { useCall } from "../parts/calling.js";
 import { ChoicesPane } from "../parts/choices.js";
 import { Dialogs } from "../parts/dialogs.js";
 import { Menu, Tip } from "../parts/float.js";
-import { Marks, namesOf, useGame, useNarrow } from "../parts/game.js";
+import { Marks, namesOf, useColours, useGame, useNarrow } from "../parts/game.js";
 import { GuideStrip, useGuide } from "../parts/guide.js";
 import { useFirstChoice, useKeyboard } from "../parts/keyboard.js";
 import { located, told } from "../parts/log.js";
@@ -60,6 +60,7 @@ export function TablePage({ id }) {
   useEffect(() => () => leave(id), [id]);
   const game = useGame(news.table?.game ?? "");
   const say = useSay(news.table?.game ?? "");
+  useColours(news.table?.seats ?? []);
   if (news.missing) return html`<${NoTable} title=${say("ui-no-table")} text=${news.missing} />`;
   if (news.away) {
     return html`<${NoTable} title=${say("ui-no-table")} text=${say("ui-unreachable")}>

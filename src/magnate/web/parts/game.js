@@ -25,6 +25,37 @@ export function useGame(id) {
   return game?.id === id ? game : gameNow(id);
 }
 
+/**
+ * The colours of seats, as a style: those that were wished for, and for the others their own or the next one free.
+ * @param {any[]} seats
+ * @returns {Record<string, string>}
+ */
+export function coloursOf(seats) {
+  /** @type {Record<string, string>} */
+  const style = {};
+  if (seats.every(({ colour }) => colour == null)) return style;
+  const taken = new Set(seats.map(({ colour }) => colour));
+  const free = [0, 1, 2, 3, 4, 5].filter((hue) => !taken.has(hue));
+  const usual = seats.map(({ colour }, seat) => colour ?? (taken.has(seat) ? null : seat));
+  const spare = free.filter((hue) => !usual.includes(hue));
+  usual.forEach((hue, seat) => {
+    const shown = hue ?? spare.shift() ?? seat;
+    style[`--seat-${seat}`] = `var(--hue-${shown})`;
+    style[`--seat-${seat}-ink`] = `var(--hue-${shown}-ink)`;
+  });
+  return style;
+}
+
+/** The colours of the seats of a table on the whole page. @param {any[]} seats */
+export function useColours(seats) {
+  const style = coloursOf(seats);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
+    return () => Object.keys(style).forEach((name) => root.style.removeProperty(name));
+  }, [JSON.stringify(style)]);
+}
+
 /** Whether the page is as narrow as a phone. */
 export function useNarrow() {
   const query = useMemo(() => matchMedia("(max-width: 760px)"), []);

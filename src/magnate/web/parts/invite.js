@@ -1,10 +1,11 @@
 /** Before the game begins: the links to send, the seats to take. */
-import { html, useState } from "../lib.js";
+import { html, later, useState } from "../lib.js";
 import { Icon, SeatMark, usePlay } from "../kit.js";
 import { settings } from "../settings.js";
 import { keep, kept } from "../storage.js";
 
 const LINKS = "links";
+const AskFriend = later(() => import("./friend.js").then((found) => found.AskFriend));
 
 /**
  * The keys made for friends, kept by the maker's browser until they have sat down.
@@ -62,6 +63,7 @@ export function Invite({ session, table, names }) {
           html`<${CopyLink} link=${`${location.origin}/#/table/${table.id}`}
         label=${say("ui-link-for", { name: names[i] })} />`
         }
+        ${free && table.host && kept("session", "") && html`<${AskFriend} table=${table.id} seat=${names[i]} link=${keys[i]} />`}
         ${free && table.host && html`<${SeatBot} onYes=${() => session.send("bot", { seat: i, on: true })} />`}
         ${seat.kind === "friend" && seat.yours && html`<${Sit} session=${session} seat=${i} say=${say} />`}
       </li>`;

@@ -5,7 +5,7 @@ import { Icon, LETTERS, SeatMark } from "../kit.js";
 import { settings } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { duration, paceOf } from "./duration.js";
-import { Marks } from "./game.js";
+import { Marks, coloursOf } from "./game.js";
 
 /** Who sits on a seat, as a list of tables says it. @param {any} seat @param {number} i @param {any} say */
 function nameIn(seat, i, say) {
@@ -84,7 +84,7 @@ export function Row({ table, games, onSit }) {
       <p><a href=${`#/table/${table.id}`} onClick=${take}>${table.name || name}</a>${" "}
         <span class="status">${table.name ? `${name} · ` : ""}${status}</span>
         <${Marks} table=${table} say=${say} /></p>
-      <p class="people">
+      <p class="people" style=${coloursOf(table.seats)}>
         ${table.seats.map(
           (/** @type {any} */ seat, /** @type {number} */ i) => html`<span key=${i}>
             <${SeatMark} seat=${i} size=${20} label=${LETTERS[i]} /> ${nameIn(seat, i, say)}

@@ -66,6 +66,7 @@ export function Bar({ children, compact = false }) {
     <nav aria-label=${say("ui-nav")}>
       ${link("mine", "hourglass", "ui-mine")}
       ${link("lobby", "friends", "ui-lobby")}
+      ${link("profile", "person", "ui-profile")}
       ${link("settings", "settings", "ui-settings")}
     </nav>
     <${LanguageSwitch} /><${SoundSwitch} /><${ModeSwitch} />
