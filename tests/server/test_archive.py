@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from hypothesis import given
-from hypothesis import strategies as st
 from people import Client, pair, play_out
 from served import Running, Start
 from test_process import checked
@@ -17,22 +15,10 @@ from test_process import checked
 import magnate
 from magnate.core.record import parse
 from magnate.server import schema
-from magnate.server.archive import Archive, difference, patched
+from magnate.server.archive import Archive
 from magnate.server.store import opened
 
 CORPUS = sorted((Path(__file__).parents[1] / "archives").glob("*.archive"))
-PLAIN = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=3),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=2), inner, max_size=4),
-    max_leaves=20,
-)
-
-
-@given(old=PLAIN, new=PLAIN)
-def test_a_difference_makes_the_new_of_the_old(old: Any, new: Any) -> None:
-    patch = difference(old, new)
-    assert patched(old, patch) == new
-    assert (patch is None) == (old == new and type(old) is type(new))
 
 
 def archives(server: Running) -> int:

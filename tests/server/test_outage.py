@@ -12,7 +12,7 @@ from people import Client, pair
 from postgres import Postgres
 from served import Running, Start
 
-from magnate.server import store
+from magnate.server import bot_driver, store
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -21,6 +21,24 @@ BOT = {"kind": "bot", "level": "random"}
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the store give up soon when the database is locked."""
     monkeypatch.setattr(store, "BUSY", 100)
+
+
+class Failures:
+    """Counts the writes that failed, in the place of the store's log."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def error(self, *_: object, **__: object) -> None:
+        self.count += 1
+
+
+@pytest.fixture
+def failures(monkeypatch: pytest.MonkeyPatch) -> Failures:
+    """The writes that fail from now on."""
+    found = Failures()
+    monkeypatch.setattr(store, "logger", found)
+    return found
 
 
 @contextmanager
@@ -69,22 +87,27 @@ def wait(until, seconds: float = 20.0) -> None:  # type: ignore[no-untyped-def]
         time.sleep(0.1)
 
 
-def test_bots_go_on_by_themselves_when_the_store_is_back(start: Start) -> None:
+def test_bots_go_on_by_themselves_when_the_store_is_back(
+    start: Start, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_driver, "TRIES", 2)
     server = start(watch_pause=0.1)
     api = server.client()
     api.make(seats=[BOT, BOT], options={"rounds": 8})
     api.wait(lambda t: t["at"] > 0)
     with outage(server):
-        time.sleep(6)
+        wait(lambda: failures.count > bot_driver.TRIES)
         assert api.see()["status"] == "playing"
     assert api.wait(lambda t: t["status"] == "over", 60)["at"] == 32
 
 
-def test_a_clock_that_runs_out_during_an_outage_is_noticed_afterwards(start: Start) -> None:
+def test_a_clock_that_runs_out_during_an_outage_is_noticed_afterwards(
+    start: Start, failures: Failures
+) -> None:
     server = start()
     _, basil = pair(server.client(), clock={"base": 1.0, "step": 0}, options={"rounds": 8})
     with outage(server):
-        time.sleep(2.5)
+        wait(lambda: failures.count > 0)
     flagged = basil.wait(lambda t: t["seats"][0]["played_by"] == "bot")
     assert "note-time" in [note["id"] for note in flagged["notes"]]
 
@@ -116,7 +139,9 @@ def test_who_brings_the_key_of_an_open_seat_may_ask_for_it_again(start: Start) -
         assert api.other().do("sit", {"key": key}).status_code == 422
 
 
-def test_tables_go_on_by_themselves_after_postgresql_was_restarted(start: Start, postgres: Postgres) -> None:
+def test_tables_go_on_by_themselves_after_postgresql_was_restarted(
+    start: Start, postgres: Postgres, failures: Failures
+) -> None:
     server = start(database=postgres.new_database(), watch_pause=0.1)
     api = server.client()
     api.make(seats=[BOT, BOT], options={"rounds": 8})
@@ -124,7 +149,7 @@ def test_tables_go_on_by_themselves_after_postgresql_was_restarted(start: Start,
     postgres.halt()
     failed = server.client().post("/api/tables", {"game": "hoard", "seats": [BOT]})
     assert (failed.status_code, failed.json()["error"]["code"]) == (503, "store-down")
-    time.sleep(1)
+    wait(lambda: failures.count > 0)
     postgres.start()
     wait(lambda: ready(api))
     assert api.wait(lambda t: t["status"] == "over", 60)["at"] == 32

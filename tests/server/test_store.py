@@ -65,14 +65,26 @@ def test_sqlite_is_set_to_be_safe(store: Store) -> None:
         assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1
 
 
+async def under_way(store: Store, gate: threading.Event) -> asyncio.Future[bool]:
+    """A write that has begun and waits at the gate."""
+    begun = threading.Event()
+
+    def wait(_: object) -> bool:
+        begun.set()
+        return gate.wait(10)
+
+    slow = asyncio.ensure_future(store.write(wait))
+    assert await asyncio.to_thread(begun.wait, 10)
+    return slow
+
+
 def test_a_write_that_fails_is_undone_alone(store: Store) -> None:
     async def many() -> list[object]:
         gate = threading.Event()
-        slow = asyncio.ensure_future(store.write(lambda _: gate.wait(10)))
-        await asyncio.sleep(0.05)
+        slow = await under_way(store, gate)
         works = [store.write(put(name)) for name in ("a", "b", "a", "c")]
         waiting = [asyncio.ensure_future(work) for work in works]
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)
         gate.set()
         await slow
         return await asyncio.gather(*waiting, return_exceptions=True)
@@ -86,9 +98,9 @@ def test_a_write_that_fails_is_undone_alone(store: Store) -> None:
 def test_a_caller_who_gives_up_does_not_harm_the_writer(store: Store) -> None:
     async def give_up() -> None:
         gate = threading.Event()
-        slow = asyncio.ensure_future(store.write(lambda _: gate.wait(10)))
+        slow = await under_way(store, gate)
         waiting = asyncio.ensure_future(store.write(put("never")))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)
         slow.cancel()
         waiting.cancel()
         await asyncio.sleep(0)

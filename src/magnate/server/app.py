@@ -22,6 +22,7 @@ from magnate.server.house import House
 from magnate.server.http import handle_errors
 from magnate.server.middleware import Gate
 from magnate.server.settings import Settings
+from magnate.server.shortcut import Shortcut
 
 ABOUT = """Tables for industrial-age board games.
 
@@ -60,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in (routes_games, routes_figures, routes_tables, routes_company, routes_people, routes_house):
         app.include_router(part.router)
     routes_games.serve_page(app)
+    app.add_middleware(Shortcut, path=routes_tables.CHOOSE, endpoint=routes_tables.choose)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(
         Gate, settings=chosen, metrics=house.metrics, doorkeeper=house.doorkeeper, buckets=house.buckets

@@ -20,14 +20,12 @@ from magnate.core.contract import Game, OptionValue, State
 from magnate.core.errors import BadRecord
 from magnate.core.message import EVERYONE
 from magnate.core.record import Record, read, record_of
+from magnate.server.differences import difference, patched
 from magnate.server.game_cache import game_named
 from magnate.server.play import Play
 
 VERSION: Final = 1
-REPLACE, IN_DICT, IN_LIST = 0, 1, 2
 SPECTATOR: Final = -1
-
-Patch = list[Any] | None
 
 
 class Finished(NamedTuple):
@@ -189,42 +187,6 @@ def nameless(body: bytes, seats: set[int]) -> bytes:
     left = ["" if seat in seats else name for seat, name in enumerate(json.loads(names))]
     read["record"] = f"{head}{found}{json.dumps(left, ensure_ascii=False)}\n{tail}"
     return lzma.compress(msgspec.json.encode(read))
-
-
-# --- differences -----------------------------------------------------------------------------------
-
-
-def difference(old: Any, new: Any) -> Patch:
-    """What makes `new` of `old`; None when they are the same."""
-    if old == new and type(old) is type(new):
-        return None
-    if isinstance(old, dict) and isinstance(new, dict):
-        changed = {key: difference(old[key], new[key]) for key in new if key in old}
-        inside = {key: patch for key, patch in changed.items() if patch is not None}
-        added = {key: [REPLACE, value] for key, value in new.items() if key not in old}
-        return [IN_DICT, inside | added, [key for key in old if key not in new]]
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        items = [[i, difference(a, b)] for i, (a, b) in enumerate(zip(old, new, strict=True))]
-        return [IN_LIST, [item for item in items if item[1] is not None]]
-    return [REPLACE, new]
-
-
-def patched(old: Any, patch: Patch) -> Any:
-    """What a difference makes of `old`, which stays as it is."""
-    if patch is None:
-        return old
-    if patch[0] == REPLACE:
-        return patch[1]
-    if patch[0] == IN_LIST:
-        items = list(old)
-        for i, inner in patch[1]:
-            items[i] = patched(items[i], inner)
-        return items
-    gone = patch[2]
-    whole = {key: value for key, value in old.items() if key not in gone}
-    for key, inner in patch[1].items():
-        whole[key] = patched(old.get(key), inner)
-    return whole
 
 
 def of_record(record: Record) -> bytes:

@@ -41,36 +41,81 @@ class Worker:
         self.process = process
         self.pipe = pipe
         self.spent = False
+        self.late = False
 
-    def ask(self, job: Any, deadline: float) -> Any:
+    def ask(self, job: Any, watch: Watch) -> Any:
         """The answer to a job, or `Failed`. A worker that did not answer in time is `spent`."""
-        late = threading.Event()
-
-        def end() -> None:
-            late.set()
-            self.process.kill()
-
-        timer = threading.Timer(deadline, end)
-        timer.daemon = True
-        timer.start()
+        watch.begin(self)
         try:
             self.pipe.send(job)
             kind, answer = self.pipe.recv()
         except (EOFError, OSError):
             self.spent = True
-            raise Failed(OVERRAN if late.is_set() else CRASHED) from None
+            raise Failed(OVERRAN if self.late else CRASHED) from None
         finally:
-            timer.cancel()
-            self.spent = self.spent or late.is_set()
+            watch.end(self)
+            self.spent = self.spent or self.late
         if kind:
             raise Failed(kind, answer)
         return answer
+
+    def overrun(self) -> None:
+        """Kill the process: its time is up."""
+        self.late = True
+        self.process.kill()
 
     def end(self) -> None:
         """Kill the process, whatever it does."""
         self.process.kill()
         self.process.join(timeout=5)
         self.pipe.close()
+
+
+class Watch:
+    """Sees that no worker takes longer than the deadline; one thread for all of them, which rests in between."""
+
+    def __init__(self, deadline: float) -> None:
+        self.deadline = deadline
+        self._changed = threading.Condition()
+        self._due: dict[Worker, float] = {}
+        self._resting = False
+        self._closed = False
+        self._thread = threading.Thread(target=self._keep_watching, name="watch", daemon=True)
+
+    def open(self) -> None:
+        """Begin to watch."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Watch no longer."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        if self._thread.is_alive():
+            self._thread.join(timeout=5)
+
+    def begin(self, worker: Worker) -> None:
+        """A worker is given something to do."""
+        with self._changed:
+            self._due[worker] = time.monotonic() + self.deadline
+            if self._resting:
+                self._changed.notify()
+
+    def end(self, worker: Worker) -> None:
+        """A worker is done."""
+        with self._changed:
+            self._due.pop(worker, None)
+
+    def _keep_watching(self) -> None:
+        with self._changed:
+            while not self._closed:
+                now = time.monotonic()
+                for worker in [worker for worker, due in self._due.items() if due <= now]:
+                    del self._due[worker]
+                    worker.overrun()
+                # Whatever begins from now on is due later than all that is under way.
+                self._resting = not self._due
+                self._changed.wait(None if self._resting else min(self._due.values()) - now)
 
 
 class Crew:
@@ -83,12 +128,12 @@ class Crew:
         self, work: Work, workers: int, deadline: float, room: int, memory: int = 0, eager: bool = True
     ) -> None:
         self.work = work
-        self.deadline = deadline
         self.memory = memory
         self.eager = eager
         self._context = mp.get_context("spawn")
         self._line: Line[tuple[Any, Future[Any]]] = Line(workers, room)
         self._workers: set[Worker] = set()
+        self._watch = Watch(deadline)
         self._lock = threading.Lock()
         self._ending = False
         self._threads = [
@@ -98,6 +143,7 @@ class Crew:
 
     def open(self) -> None:
         """Start the workers."""
+        self._watch.open()
         for thread in self._threads:
             thread.start()
 
@@ -113,6 +159,7 @@ class Crew:
         for thread in self._threads:
             if thread.is_alive():
                 thread.join(timeout=5)
+        self._watch.close()
 
     @property
     def backlog(self) -> int:
@@ -155,7 +202,7 @@ class Crew:
         try:
             if worker is None:
                 raise Failed(CRASHED, "no worker")
-            future.set_result(worker.ask(job, self.deadline))
+            future.set_result(worker.ask(job, self._watch))
         except Failed as failed:
             future.set_exception(failed)
 

@@ -126,6 +126,7 @@ class House:
             await self.notifier.open()
         await self.doorkeeper.open()
         await self.backend.open()
+        self.background.spawn(self.streams.keep_alive())
         self.background.spawn(self.doorkeeper.keep_watching())
         self.background.spawn(self.lobby.keep_saving())
         self.background.spawn(self.archivist.keep_archiving())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -126,56 +126,77 @@ async def body_of(request: Request, model: type[Asked]) -> Asked:
 async def with_table(sender: Sender, work: Awaitable[Answer], brief: bool = False) -> Json:
     """The answer to a command with the table as it now is, unless the sender's stream brings that.
 
-    A stale command gets the table too.
+    A stale command gets the table too. Either way the command has seen to it that the table is not behind.
     """
     house = sender.house
     try:
         answer = await work
     except ApiError as error:
         if error.code == "stale":
-            now = await house.tables.get(sender.table_id)
+            now = await house.tables.get(sender.table_id, fresh=False)
             error.extra["table"] = table_body(now, now.holder(sender.key), house.streams.here(now))
         raise
-    table = await house.tables.get(sender.table_id)
+    table = await house.tables.get(sender.table_id, fresh=False)
     holder = table.holder(answer.get("key") or sender.key)
     if not brief and not house.streams.brings(table.id, sender.stream, holder):
         answer = {**answer, "table": table_body(table, holder, house.streams.here(table))}
     return Json(answer)
 
 
+async def on_api_error(request: Request, error: Any) -> Response:
+    """What we refuse ourselves."""
+    return Json(error.plain(spoken(request)), error.status, headers=later(error.status))
+
+
+async def on_store_error(request: Request, failure: Any) -> Response:
+    """A store that does not answer, or has too much to do."""
+    logger.error("the store does not answer", error=type(failure).__name__)
+    return await on_api_error(request, ApiError("store-down"))
+
+
+async def on_bad_fields(request: Request, error: Any) -> Response:
+    """A request whose fields are not what they should be."""
+    problems = error.errors()
+    reason = "; ".join(_problem(problem) for problem in problems[:5])
+    code = "bad-request" if any(p["type"] == "json_invalid" for p in problems) else "bad-fields"
+    fields = [".".join(str(part) for part in problem["loc"]) for problem in problems[:20]]
+    return await on_api_error(request, ApiError(code, {"reason": reason}, extra={"fields": fields}))
+
+
+async def on_http(request: Request, error: Any) -> Response:
+    """No such page, no such method."""
+    answer = {
+        404: ApiError("not-found", {"what": "page"}),
+        405: ApiError("bad-method"),
+        415: ApiError("bad-type"),
+    }.get(error.status_code, ApiError("bad-request", {"reason": str(error.detail)}))
+    return Json(answer.plain(spoken(request)), error.status_code, headers=dict(error.headers or {}))
+
+
+FAULTS: Final[dict[type[Exception], Callable[[Request, Any], Awaitable[Response]]]] = {
+    ApiError: on_api_error,
+    sa.exc.OperationalError: on_store_error,
+    sa.exc.InterfaceError: on_store_error,
+    sa.exc.TimeoutError: on_store_error,
+    Overloaded: on_store_error,
+    RequestValidationError: on_bad_fields,
+    HTTPException: on_http,
+}
+
+
 def handle_errors(app: FastAPI) -> None:
     """Answer everything that goes wrong with a status, a code and a sentence."""
+    for kind, answer in FAULTS.items():
+        app.add_exception_handler(kind, answer)
 
-    @app.exception_handler(ApiError)
-    async def on_api_error(request: Request, error: ApiError) -> Response:
-        return Json(error.plain(spoken(request)), error.status, headers=later(error.status))
 
-    @app.exception_handler(sa.exc.OperationalError)
-    @app.exception_handler(sa.exc.InterfaceError)
-    @app.exception_handler(sa.exc.TimeoutError)
-    @app.exception_handler(Overloaded)
-    async def on_store_error(request: Request, failure: Exception) -> Response:
-        logger.error("the store does not answer", error=type(failure).__name__)
-        error = ApiError("store-down")
-        return Json(error.plain(spoken(request)), error.status, headers=later(error.status))
-
-    @app.exception_handler(RequestValidationError)
-    async def on_bad_fields(request: Request, error: RequestValidationError) -> Response:
-        problems = error.errors()
-        reason = "; ".join(_problem(problem) for problem in problems[:5])
-        code = "bad-request" if any(p["type"] == "json_invalid" for p in problems) else "bad-fields"
-        fields = [".".join(str(part) for part in problem["loc"]) for problem in problems[:20]]
-        answer = ApiError(code, {"reason": reason}, extra={"fields": fields})
-        return Json(answer.plain(spoken(request)), answer.status)
-
-    @app.exception_handler(HTTPException)
-    async def on_http(request: Request, error: HTTPException) -> Response:
-        answer = {
-            404: ApiError("not-found", {"what": "page"}),
-            405: ApiError("bad-method"),
-            415: ApiError("bad-type"),
-        }.get(error.status_code, ApiError("bad-request", {"reason": str(error.detail)}))
-        return Json(answer.plain(spoken(request)), error.status_code, headers=dict(error.headers or {}))
+async def answered(request: Request, work: Callable[[Request], Awaitable[Response]]) -> Response:
+    """The answer to a request that goes past the application's own handling of errors."""
+    try:
+        return await work(request)
+    except tuple(FAULTS) as error:
+        kind = next(kind for kind in type(error).__mro__ if kind in FAULTS)
+        return await FAULTS[kind](request, error)
 
 
 def later(status: int) -> dict[str, str]:

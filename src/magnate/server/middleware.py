@@ -6,12 +6,13 @@ import time
 from typing import Final
 
 import structlog
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnate.server.buckets import Buckets
 from magnate.server.doorkeeper import Doorkeeper
 from magnate.server.errors import ApiError, language
+from magnate.server.following import STRAIGHT
 from magnate.server.metrics import Metrics
 from magnate.server.presenting import encode
 from magnate.server.settings import Settings
@@ -31,6 +32,8 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+DRESS: Final = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+CACHED: Final = (b"cache-control", b"no-store")
 LARGE: Final = ("/api/records", "/api/tables")
 OWNERS: Final = ("/figures", "/copy")
 MAKING: Final = ("/branch", "/rematch", "/api/tables", "/api/records")
@@ -87,16 +90,16 @@ class Gate:
             return
         began = time.monotonic()
         status = 500
+        scope[STRAIGHT] = send
 
         async def send_dressed(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/") and "cache-control" not in headers:
-                    headers["cache-control"] = "no-store"
+                headers = [*message.get("headers", ()), *DRESS]
+                if scope["path"].startswith("/api/") and not any(n == CACHED[0] for n, _ in headers):
+                    headers.append(CACHED)
+                message = {**message, "headers": headers}
             await send(message)
 
         try:

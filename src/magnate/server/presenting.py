@@ -9,9 +9,10 @@ import msgspec
 
 from magnate.core.record import commitment
 from magnate.server import steady
+from magnate.server.differences import Patch, difference
 from magnate.server.play import Made, readable
 from magnate.server.repository import BriefRow, ScoreRow
-from magnate.server.table import Holder, News, Table
+from magnate.server.table import Holder, News, Table, View
 
 
 def encode(body: Any) -> bytes:
@@ -19,14 +20,21 @@ def encode(body: Any) -> bytes:
     return msgspec.json.encode(body)
 
 
-def view_of(table: Table, viewer: int) -> bytes | None:
-    """The view of a seat (-1: a spectator) as JSON, made once per position."""
+def view_of(table: Table, viewer: int) -> View | None:
+    """The view of a seat (-1: a spectator), made once per position."""
     if table.play is None and table.archive is None:
         return None
     view = table.views.get(viewer)
     if view is None:
-        view = table.views[viewer] = encode(_seen(table, viewer))
+        view = table.views[viewer] = View(_seen(table, viewer))
     return view
+
+
+def view_json(view: View) -> msgspec.Raw:
+    """A view as JSON, written once."""
+    if view.json is None:
+        view.json = encode(view.plain)
+    return msgspec.Raw(view.json)
 
 
 def _seen(table: Table, viewer: int) -> dict[str, Any]:
@@ -117,7 +125,31 @@ def score_row(table: Table, made: Made | None) -> ScoreRow | None:
 def table_body(
     table: Table, holder: Holder | None, here: list[bool], seat_wanted: int | None = None
 ) -> dict[str, Any]:
-    """The table as the holder of a key (None: a spectator) may see it."""
+    """The table as the holder of a key (None: a spectator) may see it, ready to be written as JSON."""
+    return ready(table_seen(table, holder, here, seat_wanted))
+
+
+def ready(seen: dict[str, Any]) -> dict[str, Any]:
+    """A table as somebody sees it with its view already written as JSON."""
+    view = seen["view"]
+    return seen if view is None else {**seen, "view": view_json(view)}
+
+
+def compared(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+    """What changed from one table to another as somebody saw both."""
+    return difference(_spread(old), _spread(new))
+
+
+def _spread(seen: dict[str, Any]) -> dict[str, Any]:
+    """A table as somebody sees it with its view laid open."""
+    view = seen["view"]
+    return seen if view is None else {**seen, "view": view.plain}
+
+
+def table_seen(
+    table: Table, holder: Holder | None, here: list[bool], seat_wanted: int | None = None
+) -> dict[str, Any]:
+    """The table as the holder of a key (None: a spectator) may see it; its view is a `View`."""
     info = table.info
     viewer = viewer_of(table, holder, seat_wanted)
     view = view_of(table, viewer)
@@ -144,7 +176,7 @@ def table_body(
         "yours": mine,
         "host": holder is not None and holder.host,
         "seats": seats,
-        "view": None if view is None else msgspec.Raw(view),
+        "view": view,
         "thinking": table.thinking,
         "undo": undo_body(table, mine),
         "cancel": cancel_body(table, mine),

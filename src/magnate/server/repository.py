@@ -6,6 +6,7 @@ import contextlib
 import json
 import secrets
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -165,7 +166,7 @@ class Repository:
         def work(connection: Connection) -> None:
             _insert_entries(connection, table_id, entries)
             if command is not None and command.name is not None:
-                connection.execute(sa.insert(schema.commands), [_command_columns(table_id, command, answer)])
+                _insert_often(connection, schema.commands, [_command_columns(table_id, command, answer)])
             _insert_keys(connection, table_id, holders)
             if score is not None:
                 connection.execute(sa.insert(schema.scores), [score._asdict()])
@@ -484,6 +485,20 @@ def _holder_of(row: Row[Any]) -> Holder:
     return Holder(row.hash, json.loads(row.seats), row.host, row.muted)
 
 
+@cache
+def _insertion(table: sa.Table, dialect: sa.Dialect) -> tuple[str, tuple[str, ...] | None]:
+    """The statement that inserts a row, and the order of its values where they have no names."""
+    compiled = sa.insert(table).compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup or ()) if dialect.positional else None
+
+
+def _insert_often(connection: Connection, table: sa.Table, rows: Sequence[dict[str, Any]]) -> None:
+    """Insert complete rows with a statement that is worked out once: this is done for every move."""
+    statement, order = _insertion(table, connection.dialect)
+    for row in rows:
+        connection.exec_driver_sql(statement, row if order is None else tuple(row[name] for name in order))
+
+
 def _insert_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
     rows = [
         {
@@ -498,8 +513,7 @@ def _insert_entries(connection: Connection, table_id: str, entries: Sequence[Ent
         }
         for entry in entries
     ]
-    if rows:
-        connection.execute(sa.insert(schema.log), rows)
+    _insert_often(connection, schema.log, rows)
 
 
 def _insert_keys(connection: Connection, table_id: str, holders: Sequence[Holder]) -> None:

@@ -7,11 +7,12 @@ import time
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, FastAPI, Header, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 
 from magnate.server import asking, commands, creating, seating
 from magnate.server.commands import Sender
 from magnate.server.errors import ApiError
+from magnate.server.following import Following
 from magnate.server.house import House
 from magnate.server.http import (
     ABOUT_STREAM,
@@ -344,7 +345,8 @@ async def import_record(house: HouseOf, address: Address, body: RecordRequest) -
 
 @router.get(
     "/api/tables/{table_id}/stream",
-    response_class=StreamingResponse,
+    status_code=200,
+    response_class=Following,
     responses={**TEXT_ERRORS, 200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def stream(
@@ -354,9 +356,10 @@ async def stream(
     address: Address,
     seat: SeatQuery = None,
     view: Annotated[bool, Query(description="news carry the table")] = False,
+    differences: Annotated[bool, Query(description="with view: only what changed, once I have it")] = False,
     after: Annotated[Whole | None, Query(description="send everything after this news first")] = None,
     last_event_id: Annotated[str | None, Header()] = None,
-) -> StreamingResponse:
+) -> Following:
     """Live news as server-sent events; `Last-Event-ID` resumes."""
     table = await house.tables.get(table_id)
     holder = commands.known_holder(table, key) if key else None
@@ -365,13 +368,12 @@ async def stream(
     if last_event_id is not None and last_event_id.isdecimal():
         after = int(last_event_id[:12])
     house.streams.admit(address)
-    news = house.streams.follow(Stream(table, holder, seat, view), address, after)
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(news, media_type="text/event-stream", headers=headers)
+    return Following(house.streams, Stream(table, holder, seat, view, differences), address, after)
 
 
 # --- choosing --------------------------------------------------------------------------------------
 
+CHOOSE: Final = "/api/tables/{table_id}/choose"
 CHOOSING: Final = {
     "security": [{"HTTPBearer": []}],
     "parameters": [
@@ -403,9 +405,9 @@ async def choose(request: Request) -> Json:
 
 
 def serve_choices(app: FastAPI) -> None:
-    """The one route that everybody waits for: first in line, and read by hand instead of by dependencies."""
+    """The one route that everybody waits for; it is read by hand, and `Shortcut` leads to it."""
     app.add_api_route(
-        "/api/tables/{table_id}/choose",
+        CHOOSE,
         choose,
         methods=["POST"],
         tags=["tables"],

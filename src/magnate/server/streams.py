@@ -13,26 +13,47 @@ from magnate.server.background import Background
 from magnate.server.errors import ApiError
 from magnate.server.metrics import Metrics
 from magnate.server.presence import Presence
-from magnate.server.presenting import encode, news_body, table_body, viewer_of
+from magnate.server.presenting import compared, encode, news_body, ready, table_seen, viewer_of
 from magnate.server.settings import Settings
-from magnate.server.table import Holder, Table, Told
+from magnate.server.table import Holder, Seen, Table, Told
 
 WITH_TABLE: Final = ("play", "undo", "seat")
+# Signs of life are sent to a part of the streams at a time.
+PARTS: Final = 16
+ALIVE: Final = b": still here\n\n"
 
 
 class Stream:
-    """One open stream: whose it is, what it wants, and an event that is set when there may be something to send."""
+    """One open stream: whose it is, what it wants, and an event that is set when there may be something to send.
 
-    def __init__(self, table: Table, holder: Holder | None, seat: int | None, view: bool) -> None:
+    One that has the table (`has`) and wants `differences` is sent only what changed.
+    """
+
+    def __init__(
+        self, table: Table, holder: Holder | None, seat: int | None, view: bool, differences: bool = False
+    ) -> None:
         self.id = secrets.token_urlsafe(6)
         self.table = table
         self.holder = holder
         self.seat = seat
         self.view = view
+        self.differences = differences
+        self.has: Seen | None = None
         self.news = asyncio.Event()
         self.here_changed = False
+        self.silent = False
         self.address = ""
         self.ended = False
+
+    def keep(self, seen: Seen) -> None:
+        """Remember the table that was sent, if what comes after it is to be told by differences."""
+        if self.differences:
+            self.has = seen
+
+    def end(self) -> None:
+        """Let the stream end now."""
+        self.ended = True
+        self.news.set()
 
 
 class Streams:
@@ -43,6 +64,7 @@ class Streams:
         self.background = background
         self.metrics = metrics
         self._open: dict[str, set[Stream]] = {}
+        self._parts: list[set[Stream]] = [set() for _ in range(PARTS)]
         self._by_address: dict[str, int] = {}
         self.presence = Presence()
         self.presence.changed = self._tell_here
@@ -72,8 +94,7 @@ class Streams:
         """End some streams."""
         for stream in [stream for streams in self._open.values() for stream in streams]:
             if which(stream):
-                stream.ended = True
-                stream.news.set()
+                stream.end()
 
     def stop(self) -> None:
         """Let every stream end now."""
@@ -94,6 +115,7 @@ class Streams:
 
     def _join(self, stream: Stream) -> None:
         self._open.setdefault(stream.table.id, set()).add(stream)
+        min(self._parts, key=len).add(stream)
         if stream.holder is not None:
             self.presence.here(stream.table.id, stream.holder.hash)
             self._tell_here(stream.table.id)
@@ -101,6 +123,8 @@ class Streams:
     def _leave(self, stream: Stream) -> None:
         followers = self._open.get(stream.table.id, set())
         followers.discard(stream)
+        for part in self._parts:
+            part.discard(stream)
         if not followers:
             self._open.pop(stream.table.id, None)
         if stream.holder is not None:
@@ -172,6 +196,15 @@ class Streams:
             if not self._by_address[address]:
                 del self._by_address[address]
 
+    async def keep_alive(self) -> None:
+        """Send every open stream a sign of life now and then."""
+        while not self.background.stopping:
+            for part in self._parts:
+                await asyncio.sleep(self.settings.ping / PARTS)
+                for stream in part:
+                    stream.silent = True
+                    stream.news.set()
+
     async def follow(self, stream: Stream, address: str, after: int | None) -> AsyncIterator[bytes]:
         """The news of a table, from a certain piece on, for as long as someone listens."""
         with self._counted(address):
@@ -188,14 +221,13 @@ class Streams:
                     if stream.here_changed:
                         stream.here_changed = False
                         yield sse("here", {"here": self.here(stream.table)})
+                    if stream.silent:
+                        stream.silent = False
+                        yield ALIVE
                     while sent < stream.table.number:
                         sent += 1
                         yield self._news(stream, sent)
-                    try:
-                        async with asyncio.timeout(self.settings.ping):
-                            await stream.news.wait()
-                    except TimeoutError:
-                        yield b": still here\n\n"
+                    await stream.news.wait()
             finally:
                 self._leave(stream)
 
@@ -211,25 +243,40 @@ class Streams:
             "status": table.status,
         }
         if stream.view and up_to_date:
-            hello["table"] = table_body(table, stream.holder, self.here(table), stream.seat)
+            seen = Seen(table_seen(table, stream.holder, self.here(table), stream.seat))
+            hello["table"] = ready(seen.body)
+            stream.keep(seen)
         return sse("hello", hello)
 
     def _news(self, stream: Stream, number: int) -> bytes:
-        """One piece of news; the last one that waits carries the table."""
+        """One piece of news; the last one that waits brings the table. Everybody who sees the same is told the same."""
         table = stream.table
         news = table.news[number - 1]
         viewer = viewer_of(table, stream.holder, stream.seat)
-        if stream.view and number == table.number and news.entry.kind in WITH_TABLE:
-            body = news_body(news, viewer, table)
-            body["table"] = table_body(table, stream.holder, self.here(table), stream.seat)
-            return sse(news.entry.kind, body, number)
-        # Everybody who sees the same is told the same.
+        carries = stream.view and number == table.number and news.entry.kind in WITH_TABLE
         if (table.told.number, table.told.at) != (number, table.number):
             table.told = Told(number, table.number, {})
-        told = table.told.by_viewer
-        if viewer not in told:
-            told[viewer] = sse(news.entry.kind, news_body(news, viewer, table), number)
-        return told[viewer]
+        here = self.here(table) if carries else []
+        before = stream.has
+        who = (viewer, carries, *((stream.holder and stream.holder.hash, before, *here) if carries else ()))
+        message, seen = table.told.told.get(who, (b"", None))
+        if not message:
+            body = news_body(news, viewer, table)
+            if carries:
+                seen = Seen(table_seen(table, stream.holder, here, stream.seat))
+                body |= _brought(before, seen)
+            message = sse(news.entry.kind, body, number)
+            table.told.told[who] = message, seen
+        if seen is not None:
+            stream.keep(seen)
+        return message
+
+
+def _brought(before: Seen | None, seen: Seen) -> dict[str, Any]:
+    """The table for somebody who has the one before it, or none."""
+    if before is None:
+        return {"table": ready(seen.body)}
+    return {"change": {"from": before.body["news"], "patch": compared(before.body, seen.body)}}
 
 
 def sse(event: str, body: dict[str, Any], id: int | None = None) -> bytes:

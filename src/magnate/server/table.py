@@ -69,12 +69,32 @@ class News(NamedTuple):
     events: list[Event]
 
 
+class View:
+    """What a seat or a spectator sees of a position: as it is, and as JSON once that was asked for."""
+
+    __slots__ = ("json", "plain")
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        self.plain = plain
+        self.json: bytes | None = None
+
+
 class Told(NamedTuple):
-    """A piece of news as it was last told, by who sees it, while the table stood at a certain one."""
+    """A piece of news as it was last told, while the table stood at a certain one: by who is told, the message and the
+    table that it leaves them with."""
 
     number: int
     at: int
-    by_viewer: dict[int, bytes]
+    told: dict[Any, tuple[bytes, Seen | None]]
+
+
+class Seen:
+    """A table as it was sent to somebody."""
+
+    __slots__ = ("body",)
+
+    def __init__(self, body: dict[str, Any]) -> None:
+        self.body = body
 
 
 @dataclass
@@ -198,7 +218,7 @@ class Table:
     talk_open: bool = True
     answers: Answers = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    views: dict[int, bytes] = field(default_factory=dict)
+    views: dict[int, View] = field(default_factory=dict)
     told: Told = field(default_factory=lambda: Told(0, 0, {}))
     line: tuple[int, dict[str, Any]] | None = None
     """The table as the lobby listed it last, and after which news."""

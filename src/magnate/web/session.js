@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the position, the log, the live stream, and the commands. */
 import { Refused, Unreachable, call, commandId, newKey } from "./api.js";
+import { patched } from "./differences.js";
 import { keepKey, keyOf, keysOf } from "./keys.js";
 import { settings } from "./settings.js";
 import { Store } from "./store.js";
@@ -76,6 +77,8 @@ export class Session {
     this.line = new AbortController();
     /** The name of that connection, while it is open: the server need not answer with what it brings. */
     this.stream = "";
+    /** The table as that connection brought it last: what it says has changed has changed from there. @type {any} */
+    this.brought = null;
     this.tries = 0;
     /** The position a command is on its way for; none: -1. */
     this.sent = -1;
@@ -288,7 +291,8 @@ export class Session {
   async listen() {
     const last = this.store.value.table.news;
     this.line = new AbortController();
-    const answer = await fetch(`${this.base}/stream?view=1&after=${last}${this.from}`, {
+    this.brought = null;
+    const answer = await fetch(`${this.base}/stream?view=1&differences=1&after=${last}${this.from}`, {
       headers: { Accept: "text/event-stream", ...(this.key ? { Authorization: `Bearer ${this.key}` } : {}) },
       signal: this.line.signal,
       cache: "no-store",
@@ -319,6 +323,7 @@ export class Session {
     }
     if (!data) return;
     const news = JSON.parse(data);
+    if (!this.bring(news)) return;
     const { table } = this.store.value;
     if (kind === "hello") {
       this.tries = 0;
@@ -358,6 +363,21 @@ export class Session {
       if (news.table && typeof news.table === "object") this.accept(news.table);
       else this.refetch();
     }
+  }
+
+  /** Put the table into news that say what has changed; whether that could be done. @param {any} news */
+  bring(news) {
+    const { change } = news;
+    if (change) {
+      if (this.brought?.news !== change.from) {
+        // Something is missing: a new connection begins with the whole table.
+        this.line.abort();
+        return false;
+      }
+      news.table = patched(this.brought, change.patch);
+    }
+    if (news.table && typeof news.table === "object") this.brought = news.table;
+    return true;
   }
 
   /** The table after news of its spectators; what they say is not for players. @param {string} kind @param {any} news */
