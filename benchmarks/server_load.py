@@ -7,9 +7,10 @@
 A server is started on a fresh SQLite file, or on the given empty database. At every table one person plays, at half of
 them against a bot, at the others against themselves; every table has a watcher besides. People's moves are sent at a
 fixed rate, whether or not earlier ones were answered, and each is timed from the moment it was due, so a server that
-falls behind cannot hide it. Reported are moves per second and the 50th and 99th percentile of acknowledgement (the move
-is on disk) and of delivery (a watcher has read it). Exit code 1 when for some game 99 % of the moves were not
-acknowledged within the bar. The file lies in the folder for temporary files: `TMPDIR` chooses the disk.
+falls behind cannot hide it. Reported are moves per second, the 50th and 99th percentile of acknowledgement (the move
+is on disk) and of delivery (a watcher has read it), and what server, bots and the load itself took of the processor,
+which they share. Exit code 1 when for some game 99 % of the moves were not acknowledged within the bar. The file lies
+in the folder for temporary files: `TMPDIR` chooses the disk.
 """
 
 from __future__ import annotations
@@ -19,13 +20,18 @@ import asyncio
 import json
 import os
 import re
+import resource
 import statistics
 import sys
 import tempfile
 import time
-import uuid
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
+import uvicorn
+
+from magnate.server.differences import patched
 
 PROGRAM = (
     "import sys; from magnate.server.main import serve;"
@@ -68,23 +74,68 @@ class Http:
         status, _ = await self._ask("GET", path, b"")
         assert status == 200, status
         assert self.reader is not None
-        event = ""
         while True:
-            line = await self.reader.readline()
-            if not line:
+            try:
+                block = await self.reader.readuntil(b"\n\n")
+            except asyncio.IncompleteReadError:
                 return
-            if line.startswith(b"event: "):
-                event = line[7:].strip().decode()
-            elif line.startswith(b"data: "):
-                yield event, json.loads(line[6:])
+            found = block.find(b"data: ")
+            if found >= 0:
+                yield NEWS.decode(block[found + 6 : -2])
+
+
+class View(msgspec.Struct):
+    """What a player needs of a view."""
+
+    choices: list[dict[str, Any]]
+
+
+class Now(msgspec.Struct):
+    """What a player needs of a table."""
+
+    status: str
+    seq: int
+    view: View
+
+
+class Change(msgspec.Struct):
+    """What changed since the last table."""
+
+    patch: list[Any]
+
+
+class News(msgspec.Struct):
+    """What a player needs of a piece of news; reading no more keeps the load cheap."""
+
+    stream: str = ""
+    seq: int = -1
+    by: str = ""
+    over: bool = False
+    table: Now | str | None = None
+    change: Change | None = None
+
+
+NEWS = msgspec.json.Decoder(News)
+
+
+def follow(now: Now, news: News) -> None:
+    """Let what changed take effect on a table."""
+    assert news.change is not None
+    now.seq = news.seq
+    inside = news.change.patch[1]
+    now.status = patched(now.status, inside.get("status"))
+    view = inside.get("view")
+    if view is not None:
+        now.view.choices = patched(now.view.choices, view[1].get("choices"))
 
 
 class Load:
     """The people at the tables and what they measured."""
 
-    def __init__(self, port: int, game: dict[str, Any]) -> None:
+    def __init__(self, port: int, game: dict[str, Any], differences: bool) -> None:
         self.port = port
         self.game = game
+        self.differences = differences
         self.ready: asyncio.Queue[tuple[str, str, str, int, int]] = asyncio.Queue()
         self.acknowledged: list[float] = []
         self.delivered: list[float] = []
@@ -116,37 +167,42 @@ class Load:
         """A person: follows the table and queues up whenever there is something to decide."""
         queued = -1
         stream = ""
-        async for event, data in Http(self.port, key).events(f"/api/tables/{table}/stream?view=1"):
-            self.moves += event == "play"
-            stream = data.get("stream", stream)
-            now = data.get("table")
-            if not isinstance(now, dict):
+        now: Now | None = None
+        path = f"/api/tables/{table}/stream?view=1&differences={int(self.differences)}"
+        async for news in Http(self.port, key).events(path):
+            self.moves += news.by != ""
+            stream = news.stream or stream
+            if isinstance(news.table, Now):
+                now = news.table
+            elif news.change is not None and now is not None:
+                follow(now, news)
+            else:
                 continue
-            if now["status"] == "over":
+            if now.status == "over":
                 self.games += 1
                 self.begin(self.open_table(number))
                 return
-            choices = now["view"]["choices"]
-            if choices and now["seq"] > queued:
-                queued = now["seq"]
+            choices = now.view.choices
+            if choices and now.seq > queued:
+                queued = now.seq
                 choice = choices[(queued * 7919) % len(choices)]["id"]
                 self.ready.put_nowait((table, key, stream, queued, choice))
 
     async def watch(self, table: str) -> None:
         """A watcher: notes when a move arrives."""
-        async for event, data in Http(self.port).events(f"/api/tables/{table}/stream"):
-            if event == "play":
-                due = self.due.pop((table, data["seq"]), None)
+        async for news in Http(self.port).events(f"/api/tables/{table}/stream"):
+            if news.by:
+                due = self.due.pop((table, news.seq), None)
                 if due is not None:
                     self.delivered.append(time.perf_counter() - due)
-                if data["over"]:
+                if news.over:
                     return
 
     async def move(self, due: float, http: Http, idle: asyncio.Queue[Http]) -> None:
         table, key, stream, seq, choice = await self.ready.get()
         self.due[table, seq + 1] = due
         http.key, http.stream = key, stream
-        body = {"seq": seq, "choice": choice, "command": uuid.uuid4().hex}
+        body = {"seq": seq, "choice": choice, "command": os.urandom(8).hex()}
         status, answer = await http.call("POST", f"/api/tables/{table}/choose", body)
         if status == 200:
             self.acknowledged.append(time.perf_counter() - due)
@@ -204,16 +260,18 @@ async def measure(args: argparse.Namespace, name: str) -> int:
             assert found, line
             port = int(found[1])
             games = (await Http(port).call("GET", "/api/games"))[1]["games"]
-            load = Load(port, next(game for game in games if game["id"] == name))
+            load = Load(port, next(game for game in games if game["id"] == name), not args.whole)
             for number in range(args.tables):
                 await load.open_table(number)
             print(f"{name}: {args.tables} tables, {2 * args.tables} streams, {args.workers} bot workers")
             await asyncio.wait_for(load.flood(args.rate, 2), 120)
             load.acknowledged.clear()
             load.delivered.clear()
-            moves, cpu = load.moves, cpu_seconds(server.pid)
+            moves, before = load.moves, spent(server.pid, args.processes)
             took = await asyncio.wait_for(load.flood(args.rate, args.seconds), args.seconds * 4 + 60)
-            return report(load, took, load.moves - moves, cpu_seconds(server.pid) - cpu, args.bar)
+            after = spent(server.pid, args.processes)
+            cpu = Spent(*(late - early for early, late in zip(before, after, strict=True)))
+            return report(load, took, load.moves - moves, cpu, args.bar)
         finally:
             server.terminate()
             await asyncio.wait_for(server.wait(), 20)
@@ -226,6 +284,33 @@ def installed() -> list[str]:
     return list(playable())
 
 
+class Spent(NamedTuple):
+    """Seconds of processor time."""
+
+    server: float
+    bots: float
+    load: float
+
+
+def spent(pid: int, processes: int) -> Spent:
+    """The processor time taken so far by the server's processes, by those they have started, and by this one."""
+    mine = resource.getrusage(resource.RUSAGE_SELF)
+    below = children(pid)
+    servers, others = (
+        ([pid], below) if processes == 1 else ([pid, *below], [c for p in below for c in children(p)])
+    )
+    return Spent(sum(map(cpu_seconds, servers)), sum(map(cpu_seconds, others)), mine.ru_utime + mine.ru_stime)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started (none where the system does not say)."""
+    try:
+        tasks = [task.read_text() for task in Path(f"/proc/{pid}/task").glob("*/children")]
+    except OSError:
+        return []
+    return [int(child) for task in tasks for child in task.split()]
+
+
 def cpu_seconds(pid: int) -> float:
     """The processor time a process has used (0 where the system does not say)."""
     stat = Path(f"/proc/{pid}/stat")
@@ -235,7 +320,7 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def report(load: Load, took: float, moves: int, cpu: float, bar: float) -> int:
+def report(load: Load, took: float, moves: int, cpu: Spent, bar: float) -> int:
     """Print what was measured; 0 when the bar was met."""
     late = sum(seconds * 1000 > bar for seconds in load.acknowledged)
     within = 1 - late / max(1, len(load.acknowledged))
@@ -245,8 +330,10 @@ def report(load: Load, took: float, moves: int, cpu: float, bar: float) -> int:
     print(f"all moves        {moves:6d} with the bots' own,  {moves / took:6.1f}/s")
     print(f"games finished   {load.games:6d}")
     print(
-        f"server's own CPU {1000 * cpu / max(1, moves):6.2f} ms a move, load average {os.getloadavg()[0]:.1f}"
+        f"server's own CPU {1000 * cpu.server / max(1, moves):6.2f} ms a move, load average {os.getloadavg()[0]:.1f}"
     )
+    shares = [f"{name} {100 * seconds / took:.0f} %" for name, seconds in cpu._asdict().items()]
+    print("of a core        ", ", ".join(shares))
     for name, values in (("acknowledged", load.acknowledged), ("delivered", load.delivered)):
         p50, p99 = percentile(values, 0.5), percentile(values, 0.99)
         mean = 1000 * statistics.fmean(values) if values else float("nan")
@@ -266,11 +353,14 @@ def main() -> int:
     parser.add_argument("--database", default="", help="an empty database (default: a fresh SQLite file)")
     parser.add_argument("--processes", type=int, default=1, help="server processes")
     parser.add_argument("--bar", type=float, default=100.0, help="milliseconds for 99 % of the moves")
+    parser.add_argument("--whole", action="store_true", help="whole tables instead of differences")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=100.0, help="people's moves a second")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--workers", type=int, default=1, help="bot processes")
-    return asyncio.run(run(parser.parse_args()))
+    loop = uvicorn.Config("", loop="auto").get_loop_factory()
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(run(parser.parse_args()))
 
 
 if __name__ == "__main__":
