@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -205,7 +205,7 @@ class Streams:
                     stream.silent = True
                     stream.news.set()
 
-    async def follow(self, stream: Stream, address: str, after: int | None) -> AsyncIterator[bytes]:
+    async def follow(self, stream: Stream, address: str, after: int | None) -> AsyncGenerator[bytes]:
         """The news of a table, from a certain piece on, for as long as someone listens."""
         with self._counted(address):
             stream.address = address
