@@ -28,6 +28,8 @@ NAME: Final = "id"
 LONGEST: Final = 20_000
 AUDITED: Final = 7
 """Every so manieth position of a trial is audited."""
+SEEN: Final = 50
+"""Every so manieth is looked at as its seat sees it."""
 
 
 class Figure(NamedTuple):
@@ -253,7 +255,7 @@ def trial(game: Game, seats: int, seed: int, seconds: float = float("inf")) -> s
         offered = state.choices()
         if problems or not offered:
             return "; ".join(problems) or f"nothing to choose at step {step}"
-        if rng.below(50) == 0:
+        if step % SEEN == 0:
             state.view(state.actor)
         state.advance(offered[rng.below(len(offered))])
     return f"no end within {LONGEST} choices"
