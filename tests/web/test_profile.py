@@ -29,6 +29,7 @@ def made_with_words(page: Page, name: str) -> str:
     """Make a profile with twelve words; the words."""
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Make it with twelve words").click()
+    expect(page.locator(".phrase li")).to_have_count(12)
     words = page.locator(".phrase li").all_inner_texts()
     page.get_by_role("button", name="I have written them down").click()
     expect(page.get_by_role("heading", name="Friends")).to_be_visible()
@@ -123,7 +124,7 @@ def test_a_profile_with_games_is_readable_by_everyone(
     wish = browser_context_args | {"viewport": {"width": size[0], "height": size[1]}, "color_scheme": mode}
     page = browser.new_context(**wish).new_page()
     player = visitor(page, server)
-    table, key = host.table("industry", ["me", "random"], seed=None, name="Done")
+    table, key = host.table("spyrium", ["me", "random"], seed=None, name="Done")
     player.sit(table, key)
     player.open("/profile")
     made_with_words(page, "Ada")
@@ -131,7 +132,7 @@ def test_a_profile_with_games_is_readable_by_everyone(
     player.open("/profile")
     ready(page)
     expect(page.get_by_role("link", name="Done")).to_be_visible()
-    expect(page.get_by_role("row", name=re.compile("^Industry"))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Spyrium"))).to_be_visible()
     assert judged(page, "profile") == []
     assert page.locator("h1").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -89,7 +89,7 @@ export function Statistics({ games }) {
   const figure = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const columns = ["game", "seats", "games", "won", "shared", "lost", "mean", "best", "place"];
   return html`<section><h2>${say("ui-statistics")}</h2>
-    <div class="wide"><table><thead><tr>
+    <div class="wide" role="region" tabindex="0" aria-label=${say("ui-statistics")}><table><thead><tr>
       ${columns.map((name) => html`<th key=${name} scope="col">${say(`ui-stat-${name}`)}</th>`)}</tr></thead>
       <tbody>${found.statistics.map(
         (/** @type {any} */ row) => html`<tr key=${`${row.game}${row.seats}`}><th scope="row">${named(row.game)}</th>
