@@ -374,7 +374,7 @@ def test_both_sides_of_a_tab_are_shown_to_choose_from(page: Page, host: Host) ->
     player.after(seq)
     assert host.see(table, key)["view"]["board"]["seats"][0]["tabs"][0]["side"] == "B"
     expect(halo(page, "tab:commerce")).to_have_count(2)
-    expect(halo(page, "tab:housing")).to_have_count(1)
+    expect(halo(page, "tab:housing")).to_have_count(0)
 
 
 def test_reconstructed_figures_are_marked_and_explained(page: Page, host: Host) -> None:
