@@ -86,7 +86,7 @@ def test_a_style_that_a_bot_cannot_have_is_refused(api: Client, level: str) -> N
     seats = [{"kind": "me"}, {"kind": "bot", "level": level, "style": style}]
     answer = api.post("/api/tables", {"game": game, "seats": seats})
     assert answer.status_code == 422
-    assert f"'{style}'" in answer.json()["error"]["args"]["reason"]
+    assert f"'{style}'" in answer.json()["error"]["text"]
 
 
 def test_a_bot_plays_in_its_style_and_advice_is_plain() -> None:
