@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import magnate
 from magnate.core.errors import BadOptions, UnknownGame
 from magnate.envs import pettingzoo as envs
+from magnate.envs import rendering
 from magnate.envs.pettingzoo import module_of
 from magnate.envs.pettingzoo.aec import MagnateAEC
 
@@ -37,7 +38,8 @@ def test_seeds(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OBSERVED)
-def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rendering(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(rendering, "on_screen", lambda: False)
     render_test(module_of(name).env, {"ansi": lambda text: "\x1b[" in text})
     assert capsys.readouterr().out.strip()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import random
 import time
@@ -21,9 +22,12 @@ from magnate.envs.pettingzoo import env as aec_env
 
 GAMES = 64
 REPEATS = 2000
-# PettingZoo's own games that are measured beside ours, where their libraries are installed; its later versions have
-# no gin rummy any more.
+# PettingZoo's own games that are measured beside ours, where their libraries are installed; PettingZoo 1.25 has gin
+# rummy, 1.27 has it no more.
 PEERS = {"chess_v6": "chess", "gin_rummy_v4": "rlcard", "texas_holdem_v4": "rlcard"}
+# Catanatron's environment: the package that holds it, and its name there; newer versions hold it themselves.
+CATANATRON = "Catanatron gym"
+CATAN = {"catanatron_gym": "catanatron-v1", "catanatron.gym": "catanatron/Catanatron-v0"}
 
 
 def aec_rate(env: Any, seconds: float) -> float:
@@ -83,12 +87,12 @@ def middle(name: str, seats: int) -> State:
     return states[len(states) // 2]
 
 
-def catanatron_rate(seconds: float) -> float:
-    """Steps per second of Catanatron's Gymnasium environment, random legal play."""
-    import catanatron.gym  # noqa: F401
+def catanatron_rate(package: str, seconds: float) -> float:
+    """Steps per second of Catanatron's Gymnasium environment, random legal play against its random rival."""
+    importlib.import_module(package)
     import gymnasium
 
-    env: Any = gymnasium.make("catanatron/Catanatron-v0")
+    env: Any = gymnasium.make(CATAN[package], disable_env_checker=True)
     rng = random.Random(1)
     steps = 0
     _, info = env.reset(seed=1)
@@ -107,11 +111,21 @@ def peer_rates(seconds: float) -> dict[str, float]:
     for name, library in PEERS.items():
         path = f"pettingzoo.classic.{name}"
         if importlib.util.find_spec(library) and importlib.util.find_spec(path):
-            module = importlib.import_module(path)
+            try:
+                module = importlib.import_module(path)
+            except ImportError:  # it draws with a library that is not installed
+                continue
             found[f"PettingZoo {name}"] = aec_rate(module.env(), seconds)
-    if importlib.util.find_spec("catanatron") and importlib.util.find_spec("catanatron.gym"):
-        found["Catanatron gym"] = catanatron_rate(seconds)
+    for package in CATAN:
+        if importlib.util.find_spec(package.partition(".")[0]) and importlib.util.find_spec(package):
+            found[CATANATRON] = catanatron_rate(package, seconds)
+            break
     return found
+
+
+def times(rate: float, other: float | None) -> str:
+    """How many times another rate, empty where that was not measured."""
+    return "" if other is None else f"{rate / other:,.1f}"
 
 
 def run(names: list[str], seconds: float, peers: bool) -> None:
@@ -119,22 +133,32 @@ def run(names: list[str], seconds: float, peers: bool) -> None:
     console = Console()
     table = Table(title=f"environments on one core, {'compiled' if compiled() else 'interpreted'} build")
     table.add_column("")
-    for heading in ("numbers", "observe, µs", "mask, µs", "AEC steps/s", f"vector of {GAMES}, decisions/s"):
+    rivals = peer_rates(seconds) if peers else {}
+    known = [rate for name, rate in rivals.items() if name != CATANATRON]
+    fastest = max(known) if known else None
+    headings = ["numbers", "observe, µs", "mask, µs", "AEC steps/s", "times the fastest of PettingZoo's"]
+    headings += [f"vector of {GAMES}, decisions/s", "times AEC", "times Catanatron's"]
+    for heading in headings:
         table.add_column(heading, justify="right")
-    for name, rate in peer_rates(seconds).items() if peers else ():
-        table.add_row(name, "", "", "", f"{rate:,.0f}", "")
+    for name, rate in rivals.items():
+        table.add_row(name, "", "", "", f"{rate:,.0f}")
     table.add_section()
     for name in names:
         for seats in load(name).seats:
             state = middle(name, seats)
             out = np.empty(state.game.observation(seats).size, np.float32)
             mask = np.empty(state.game.space.size, np.int8)
+            one = aec_rate(aec_env(name, seats=seats), seconds)
+            many = vector_rate(name, seats, seconds)
             table.add_row(
                 f"{name}, {seats} seats",
                 f"{len(out):,}",
                 f"{microseconds(lambda s=state, o=out: s.observe(s.actor, o)):.2f}",  # type: ignore[misc]
                 f"{microseconds(lambda s=state, m=mask: s.mask(m)):.2f}",  # type: ignore[misc]
-                f"{aec_rate(aec_env(name, seats=seats), seconds):,.0f}",
-                f"{vector_rate(name, seats, seconds):,.0f}",
+                f"{one:,.0f}",
+                times(one, fastest),
+                f"{many:,.0f}",
+                times(many, one),
+                times(many, rivals.get(CATANATRON)),
             )
     console.print(table)

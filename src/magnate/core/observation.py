@@ -72,8 +72,16 @@ class Sink:
 
     def part(self, values: list[int], start: int, stop: int) -> None:
         """Some of several values."""
-        for i in range(start, stop):
-            write_f32_le(self.bytes, float(values[i]))
+        at: i64 = start
+        end: i64 = stop
+        while at < end:
+            write_f32_le(self.bytes, float(values[at]))
+            at += 1
+
+    def picked(self, values: list[int], places: list[int]) -> None:
+        """Those of several values that stand in certain places."""
+        for place in places:
+            write_f32_le(self.bytes, float(values[place]))
 
     def bits(self, bits: int, size: int) -> None:
         """A set of `size` members, one bit each."""
@@ -98,10 +106,30 @@ class Sink:
         rest: i64 = bits
         self.bytes.write(nothing)
         while rest != 0:
+            if rest & 255 == 0:
+                rest >>= 8
+                at += 32
+                continue
             if rest & 1:
                 self.one(at)
             rest >>= 1
             at += 4
+
+    def zeros(self, nothing: bytes) -> int:
+        """A row of zeros to be filled in later; where it begins."""
+        start = len(self.bytes)
+        self.bytes.write(nothing)
+        return start
+
+    def count(self, start: int, members: list[int], stop: int) -> None:
+        """Count the first members, each at most four times, into the row of zeros that begins at `start`."""
+        begin: i64 = start
+        end: i64 = stop
+        i: i64 = 0
+        while i < end:
+            at: i64 = members[i]
+            self.more(begin + 4 * at)
+            i += 1
 
     def owned(self, nothing: bytes, owners: list[int], owner: int) -> None:
         """Which of several things, most of them somebody else's, have this owner; `nothing` is the row for none."""
@@ -120,9 +148,26 @@ class Sink:
         writer[at + 2] = third
         writer[at + 3] = fourth
 
+    def more(self, at: i64) -> None:
+        """Put one more than stands there, from none to four."""
+        writer = self.bytes
+        third: i64 = i64(writer[at + 2])
+        fourth: i64 = i64(writer[at + 3])
+        if fourth == 0:
+            self.one(at)
+        elif fourth == 63:
+            writer[at + 2] = 0
+            writer[at + 3] = 64
+        else:
+            writer[at + 2] = u8(third + 64)
+
     def row(self, values: bytes) -> None:
         """Values packed before (`row`, `choices_of`)."""
         self.bytes.write(values)
+
+    def size(self) -> int:
+        """How many bytes were written."""
+        return len(self.bytes)
 
     def clear(self) -> None:
         """Start again with nothing."""

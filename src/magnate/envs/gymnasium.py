@@ -20,7 +20,7 @@ from magnate.core.errors import BadOptions, MagnateError
 from magnate.core.message import Message
 from magnate.core.registry import installed, load
 from magnate.core.rng import Rng, seeded
-from magnate.envs.rendering import drawn, pictured
+from magnate.envs.rendering import Screen, drawn, pictured
 from magnate.envs.rewards import checked, rewards
 from magnate.envs.spaces import action_space, observation_space
 
@@ -70,6 +70,7 @@ class MagnateEnv(gymnasium.Env[Observed, np.int64]):
         self.state: State = self.game.new(self.seats, 0, self.options)
         self._bots: dict[int, Bot] = {}
         self._rng: Rng = seeded(0)
+        self._screen = Screen()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -112,16 +113,17 @@ class MagnateEnv(gymnasium.Env[Observed, np.int64]):
         return {"observation": seen, "action_mask": mask}
 
     def render(self) -> Any:
-        """The table: as text for "ansi", as a picture for "rgb_array", printed for "human"."""
+        """The table: as text for "ansi", as a picture for "rgb_array", on the screen for "human"."""
         if self.render_mode == "rgb_array":
             return pictured(self.state)
         if self.render_mode == "human":
-            print(drawn(self.state))
+            self._screen.show(self.state)
         return drawn(self.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """End what the rivals hold."""
+        """End what the rivals hold and what is on the screen."""
         self.leave()
+        self._screen.close()
 
     def leave(self) -> None:
         """Let the rivals of the last game go."""

@@ -20,7 +20,7 @@ from pettingzoo.utils import wrappers
 from magnate.core.contract import OptionValue, State
 from magnate.core.observation import Sink
 from magnate.core.registry import load
-from magnate.envs.rendering import drawn, pictured
+from magnate.envs.rendering import Screen, drawn, pictured
 from magnate.envs.rewards import checked, rewards
 from magnate.envs.spaces import action_space, observation_space
 
@@ -60,6 +60,7 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         self._observation_space = observation_space(self.game, self.seats)
         self._action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self._sink = Sink()
+        self._screen = Screen()
         self._nothing = np.zeros(self.game.space.size, dtype=np.int8)
         self._seed: int | str = secrets.randbits(32)
         self._games = 0
@@ -137,17 +138,18 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
     # --- looking on --------------------------------------------------------------------------------
 
     def render(self) -> NDArray[np.uint8] | str | None:
-        """The table: as text for "ansi", as a picture for "rgb_array", printed for "human"."""
+        """The table: as text for "ansi", as a picture for "rgb_array", on the screen for "human"."""
         if self.render_mode == "ansi":
             return drawn(self.position)
         if self.render_mode == "rgb_array":
             return pictured(self.position)
         if self.render_mode == "human":
-            print(drawn(self.position))
+            self._screen.show(self.position)
         return None
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Take what is on the screen away."""
+        self._screen.close()
 
 
 def wrapped(raw: MagnateAEC) -> Any:

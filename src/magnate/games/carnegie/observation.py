@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.contract import Game, State
 from magnate.core.observation import (
     COMMONS,
@@ -13,6 +15,7 @@ from magnate.core.observation import (
     choices_of,
     count_keys,
     groups_of,
+    row,
 )
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, PHASES, STEPS, Position
 from magnate.games.carnegie.tables import TILES, Tables
@@ -75,8 +78,8 @@ def round_features(lay: Layout, t: Tables, seats: int) -> None:
         lay.flags(name, t.types)
     lay.flags("income", t.regions)
     lay.flag("donation")
-    for row in t.types:
-        lay.flags(f"timeline-{row}", t.face_names)
+    for kind in t.types:
+        lay.flags(f"timeline-{kind}", t.face_names)
     lay.numbers("marker", t.types, t.row_spaces + 1)
     lay.flag("selling-by-hand")
 
@@ -127,21 +130,27 @@ class CarnegieObserver(Observer):
         self.cards: list[bytes] = choices_of(len(t.card_names))
         self.levels: list[str] = list(t.levels_solo)
         self.ending: bytes = choices_of(WELFARE)[-1]
+        self.no_pieces: bytes = row([0] * (t.slots + len(t.cell_names)))
+        names = [(feature.group, feature.name) for feature in self.features]
+        # Where the rows of slots and cells stand, in bytes: of the seat that looks, how far apart those of the
+        # seats are, and those of the two outsiders, which follow each other.
+        self.slots_at: int = 4 * names.index(("own", "slot:1"))
+        self.stride: int = 4 * (self.groups()["own"][1])
+        self.outsiders_at: int = 4 * names.index((COMMONS, "neutral-slot:1"))
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, then the table."""
         assert isinstance(state, Position)
+        start = sink.size()
         for i in range(self.seats):
             self.write_seat(state, (seat + i) % self.seats, sink)
         self.write_round(state, sink)
         self.write_action(state, sink)
         sink.numbers(state.display)
         sink.numbers(state.removed)
-        for outsider in (NEUTRAL, ANDREW):
-            for owner in state.slots:
-                sink.flag(owner == outsider)
-            for cell in state.cells:
-                sink.flag(cell >> outsider & 1 != 0)
+        sink.row(self.no_pieces)
+        sink.row(self.no_pieces)
+        self.write_pieces(state, seat, sink, start)
         if self.seats == 1:
             self.write_andrew(state, sink)
 
@@ -167,14 +176,40 @@ class CarnegieObserver(Observer):
         sink.part(s.side, seat * 4, seat * 4 + 4)
         sink.part(s.exposed, seat * 4, seat * 4 + 4)
         sink.part(s.built, seat * 4, seat * 4 + 4)
-        for owner in s.slots:
-            sink.flag(owner == seat)
-        for cell in s.cells:
-            sink.flag(cell >> seat & 1 != 0)
+        sink.row(self.no_pieces)
         if s.welfare:
             sink.part(s.welfare, seat * WELFARE, (seat + 1) * WELFARE)
         else:
             sink.row(self.ending)
+
+    def write_pieces(self, s: Position, seat: int, sink: Sink, start: int) -> None:
+        """Who owns which slot and stands in which cell, into the rows that were left at zero for it."""
+        begin: i64 = start
+        at: i64 = 0
+        for owner in s.slots:
+            if owner >= 0:
+                sink.one(begin + at + self.pieces_at(owner, seat))
+            at += 4
+        for cell in s.cells:
+            bits: i64 = cell
+            who: i64 = 0
+            while bits != 0:
+                if bits & 1:
+                    sink.one(begin + at + self.pieces_at(who, seat))
+                bits >>= 1
+                who += 1
+            at += 4
+
+    def pieces_at(self, owner: i64, seat: i64) -> i64:
+        """Where the slots and cells of an owner are written, as seen from a seat."""
+        seats: i64 = self.seats
+        stride: i64 = self.stride
+        if owner < seats:
+            place: i64 = self.slots_at
+            behind = owner - seat if owner >= seat else owner - seat + seats
+            return place + behind * stride
+        outside: i64 = self.outsiders_at
+        return outside + (owner - NEUTRAL) * len(self.no_pieces)
 
     def write_round(self, s: Position, sink: Sink) -> None:
         """Where the round stands."""

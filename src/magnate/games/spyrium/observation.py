@@ -133,11 +133,13 @@ class SpyriumObserver(Observer):
 
     def __init__(self, t: Tables, seats: int) -> None:
         super().__init__(seats, layout(t, seats), VERSION)
+        assert max(t.copies) <= 4, "cards are counted up to four"
         self.t: Tables = t
         self.faces: list[bytes] = [row(face_values(t, card)) for card in range(t.cards)]
         self.no_face: bytes = row([0] * len(face_keys()))
         self.no_place: bytes = row([0] * (2 + len(face_keys())))
         self.cards: list[bytes] = choices_of(t.cards)
+        self.no_cards: bytes = row([0] * t.cards)
         self.steps: list[bytes] = choices_of(len(STEPS))
         self.rounds: list[bytes] = choices_of(t.rounds)
         self.events: list[bytes] = choices_of(len(t.event_ids))
@@ -177,10 +179,7 @@ class SpyriumObserver(Observer):
         sink.part(s.gaps, seat * GAPS, seat * GAPS + GAPS)
         count = len(me.district)
         sink.number(count)
-        owns = [0] * self.t.cards
-        for card in me.district:
-            owns[card] += 1
-        sink.numbers(owns)
+        sink.count(sink.zeros(self.no_cards), me.district, count)
         for place in range(PLACES):
             if place < count:
                 sink.number(me.tilted[place])
@@ -203,17 +202,12 @@ class SpyriumObserver(Observer):
             seen |= 1 << s.events[i]
         sink.bits(seen, len(t.event_ids))
         sink.number(s.event_token)
-        pool = [0] * VALUES
-        for value in s.pool:
-            pool[value - 1] += 1
-        sink.numbers(pool)
+        for value in range(1, VALUES + 1):
+            sink.number(s.pool.count(value))
         sink.numbers(s.discard)
-        dealt = [0] * t.cards
+        start = sink.zeros(self.no_cards)
         for era in range(len(ERAS)):
-            deck = s.decks[era]
-            for i in range(s.dealt[era]):
-                dealt[deck[i]] += 1
-        sink.numbers(dealt)
+            sink.count(start, s.decks[era], s.dealt[era])
         for era in range(len(ERAS)):
             sink.number(len(s.decks[era]) - s.dealt[era])
 

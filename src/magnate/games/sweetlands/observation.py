@@ -136,8 +136,7 @@ class SweetLandsObserver(Observer):
         sink.number(s.order.index(seat) + 1 if seat in s.order else 0)
         sink.number(s.next_order.index(seat) + 1 if seat in s.next_order else 0)
         sink.number(len(s.hands[seat]))
-        for place in self.plain:
-            sink.number(sheet[place])
+        sink.picked(sheet, self.plain)
         sink.row(self.people[sheet[c.WHO]])
         sink.row(self.maps[sheet[c.MAP]])
         for mask in self.masks:
