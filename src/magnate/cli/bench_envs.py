@@ -132,7 +132,7 @@ def run(names: list[str], seconds: float, peers: bool) -> None:
     """Measure and print."""
     console = Console()
     table = Table(title=f"environments on one core, {'compiled' if compiled() else 'interpreted'} build")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     rivals = peer_rates(seconds) if peers else {}
     known = [rate for name, rate in rivals.items() if name != CATANATRON]
     fastest = max(known) if known else None
