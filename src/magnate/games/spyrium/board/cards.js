@@ -139,7 +139,7 @@ export function EventCard({ w, h, next = false }) {
           lines=${1} class="name" />
       ${lines.map(
         (items, i) => html`<${Row} key=${i} items=${items} x=${middle}
-      y=${top + 11 + (i + 0.5) * line} size=${Math.min(22, line / 1.74)} room=${room} />`,
+      y=${top + 11 + (i + 0.5) * line} size=${Math.min(22, line / 1.6)} room=${room} />`,
       )}
       ${event.token > 0 && html`<${Token} x=${w - 24} y=${24} r=${16} n=${event.token} />`}
       ${
