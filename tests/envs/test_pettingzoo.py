@@ -92,6 +92,20 @@ def test_an_illegal_choice_ends_the_game_and_costs_one() -> None:
         env.step(illegal)
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
+    while env.agents:
+        assert env.last()[1] == (-1 if env.agent_selection == agent else 0)
+        env.step(None)
+
+
+def test_calls_in_the_wrong_order_are_refused_or_warned_of(caplog: pytest.LogCaptureFixture) -> None:
+    env = module_of(FIRST).env(render_mode="ansi")
+    for early in (lambda: env.step(0), lambda: env.observe("seat_0"), env.render):
+        with pytest.raises(AssertionError, match="reset"):
+            early()
+    playing(env, 1)
+    assert caplog.text == ""
+    env.step(None)
+    assert "step() called after all agents" in caplog.text
 
 
 def test_whoever_is_not_to_decide_has_an_empty_mask() -> None:

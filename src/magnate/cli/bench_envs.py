@@ -18,7 +18,7 @@ from magnate.core.contract import State
 from magnate.core.registry import load
 from magnate.core.rng import seeded
 from magnate.envs import vector
-from magnate.envs.pettingzoo import env as aec_env
+from magnate.envs.pettingzoo.aec import MagnateAEC
 
 GAMES = 64
 REPEATS = 2000
@@ -148,7 +148,7 @@ def run(names: list[str], seconds: float, peers: bool) -> None:
             state = middle(name, seats)
             out = np.empty(state.game.observation(seats).size, np.float32)
             mask = np.empty(state.game.space.size, np.int8)
-            one = aec_rate(aec_env(name, seats=seats), seconds)
+            one = aec_rate(MagnateAEC(name, seats=seats), seconds)
             many = vector_rate(name, seats, seconds)
             table.add_row(
                 f"{name}, {seats} seats",

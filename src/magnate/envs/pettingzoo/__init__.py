@@ -12,7 +12,7 @@ from typing import Any
 
 from magnate.core.errors import MagnateError, UnknownGame
 from magnate.core.registry import installed, load
-from magnate.envs.pettingzoo.aec import MagnateAEC, wrapped
+from magnate.envs.pettingzoo.aec import MagnateAEC
 
 
 def version_of(name: str) -> int:
@@ -26,15 +26,9 @@ def module_of(name: str) -> ModuleType:
     title = f"{__name__}.{name}_v{version_of(name)}"
     module = ModuleType(title, f"The game {name} for PettingZoo; settings as in `MagnateAEC`.")
     made: Any = module
-    made.raw_env = partial(MagnateAEC, name)
-    made.env = partial(env, name)
+    made.env = made.raw_env = partial(MagnateAEC, name)
     sys.modules[title] = module
     return module
-
-
-def env(game: str, **settings: Any) -> Any:
-    """The environment of a game with PettingZoo's usual guards."""
-    return wrapped(MagnateAEC(game, **settings))
 
 
 for _name in installed():

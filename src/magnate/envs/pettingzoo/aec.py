@@ -1,7 +1,11 @@
 """A game as a PettingZoo AEC environment: one agent per seat, each choice a step.
 
 Agents are `seat_0`, `seat_1` and so on. An observation is `{"observation": float32, "action_mask": int8}`; the mask is
-all zeros for whoever is not to decide. Rewards come at the end (`magnate.envs.rewards`).
+all zeros for whoever is not to decide. Rewards come at the end (`magnate.envs.rewards`). An illegal choice ends the
+game and costs 1.
+
+The guards that PettingZoo has as wrappers (an illegal choice, calls in the wrong order) are part of the environment:
+around one as quick as this, wrappers would take most of the time.
 """
 
 from __future__ import annotations
@@ -15,9 +19,10 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from magnate.core.contract import OptionValue, State
+from magnate.core.errors import IllegalChoice
 from magnate.core.observation import Sink
 from magnate.core.registry import load
 from magnate.envs.rendering import Screen, drawn, pictured
@@ -98,6 +103,8 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observed:
         """What an agent may know, and what it may choose."""
+        if self._games == 0:
+            EnvLogger.error_observe_before_reset()
         seat = self._seat_of[agent]
         state = self.position
         sink = self._sink
@@ -114,13 +121,22 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Make the choice of the agent selected."""
+        if not self.agents:
+            if self._games == 0:
+                EnvLogger.error_step_before_reset()
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(cast(Any, action))
             return
         state = self.position
         self._cumulative_rewards[agent] = 0.0
-        state.choose(int(action))  # type: ignore[arg-type]
+        try:
+            state.choose(int(action))  # type: ignore[arg-type]
+        except IllegalChoice:
+            self._forfeit(agent)
+            return
         self.steps += 1
         if state.actor >= 0:
             self.agent_selection = self.possible_agents[state.actor]
@@ -135,10 +151,21 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
+    def _forfeit(self, agent: str) -> None:
+        """The game ends at once, and whoever made an illegal choice pays for it."""
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: -1.0}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
     # --- looking on --------------------------------------------------------------------------------
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The table: as text for "ansi", as a picture for "rgb_array", on the screen for "human"."""
+        if self._games == 0:
+            EnvLogger.error_render_before_reset()
         if self.render_mode == "ansi":
             return drawn(self.position)
         if self.render_mode == "rgb_array":
@@ -150,9 +177,3 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
     def close(self) -> None:
         """Take what is on the screen away."""
         self._screen.close()
-
-
-def wrapped(raw: MagnateAEC) -> Any:
-    """The environment with PettingZoo's usual guards: an illegal choice ends the game and costs 1."""
-    guarded: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(guarded)
