@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter
 
 from magnate.core.contract import Game, OptionValue, State
@@ -9,16 +11,28 @@ from magnate.core.errors import IllegalChoice
 from magnate.core.observation import Observer, Sink
 from magnate.envs.rewards import rewards
 
+# Observations are handed over by so many bytes, which a processor keeps at hand: all at once they would go through the
+# machine's memory three times.
+PORTION: Final = 65536
+
 
 class Batch:
     """So many games of one title; a finished game is followed by a new one at once.
 
-    After `reset` and `step`, `seen` and `masks` hold what the seat to decide in each game sees and may choose, one
-    game after the other; `actors` who that is, `dones` whether a game just ended, `ends` the rewards of all its seats.
+    After `reset` and `step`, the buffers `seen` and `masks` hold what the seat to decide in each game sees (as 32-bit
+    floats) and may choose (a byte for each choice), one game after the other; `actors` who that is, `dones` whether a
+    game just ended, `ends` the rewards of all its seats.
     """
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, OptionValue], reward: str, seeds: list[str]
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        reward: str,
+        seeds: list[str],
+        seen: memoryview,
+        masks: memoryview,
     ) -> None:
         self.game: Game = game
         self.seats: int = seats
@@ -30,6 +44,8 @@ class Batch:
         self.observer: Observer = game.observation(seats)
         self.sink: Sink = Sink()
         self.writer: BytesWriter = BytesWriter()
+        self.seen: memoryview = seen
+        self.masks: memoryview = masks
         self.actors: list[int] = [0] * self.count
         self.dones: list[int] = []
         self.ends: list[list[float]] = []
@@ -75,22 +91,25 @@ class Batch:
         sink = self.sink
         writer = self.writer
         observer = self.observer
-        sink.clear()
         writer.truncate(0)
+        told = 0
         for i in range(self.count):
             state = self.games[i]
             seat = state.actor
             self.actors[i] = seat
             observer.write(state, seat, sink)
             state.write_mask(writer)
+            if sink.size() >= PORTION:
+                told = self.tell(told)
+        self.tell(told)
+        self.masks[:] = writer.getvalue()
 
-    def seen(self) -> bytes:
-        """The observations, as 32-bit floats."""
-        return self.sink.value()
-
-    def masks(self) -> bytes:
-        """The masks, a byte for each choice."""
-        return self.writer.getvalue()
+    def tell(self, told: int) -> int:
+        """Hand over what was written of the observations since so many bytes were; how many are handed over by now."""
+        part = self.sink.value()
+        self.sink.clear()
+        self.seen[told : told + len(part)] = part
+        return told + len(part)
 
 
 def legal(state: State, choice: int) -> bool:

@@ -48,11 +48,6 @@ class Plan(NamedTuple):
     total: int
     names: list[str]
 
-    def batch(self) -> Batch:
-        """The games of this worker."""
-        seeds = [f"{self.seed}:{i}" for i in range(self.first, self.last)]
-        return Batch(load(self.game), self.seats, self.options, self.reward, seeds)
-
 
 class Arrays:
     """The arrays of an environment, in memory of their own or shared with other processes."""
@@ -87,11 +82,17 @@ class Arrays:
         self.actors: NDArray[np.int32] = made[4]
         self.choices: NDArray[np.int32] = made[5]
 
+    def batch(self, plan: Plan) -> Batch:
+        """The games of a plan, which are seen in its rows of the arrays."""
+        seeds = [f"{plan.seed}:{i}" for i in range(plan.first, plan.last)]
+        seen, masks = (
+            memoryview(array[plan.first : plan.last]).cast("B") for array in (self.observations, self.masks)
+        )
+        return Batch(load(plan.game), plan.seats, plan.options, plan.reward, seeds, seen, masks)
+
     def take(self, batch: Batch, first: int, last: int) -> None:
-        """Copy what a batch shows into rows of the arrays."""
+        """Copy the rest of what a batch shows into rows of the arrays."""
         rows = slice(first, last)
-        self.observations[rows].reshape(-1)[:] = np.frombuffer(batch.seen(), np.float32)
-        self.masks[rows].reshape(-1)[:] = np.frombuffer(batch.masks(), np.int8)
         self.actors[rows] = batch.actors
         self.dones[rows] = False
         for i, won in zip(batch.dones, batch.ends, strict=True):
@@ -143,7 +144,7 @@ class VectorEnv:
         self.rewards = self._arrays.rewards
         self.dones = self._arrays.dones
         self.actors = self._arrays.actors
-        self._batch = None if workers else plan.batch()
+        self._batch = None if workers else self._arrays.batch(plan)
         self._workers: list[tuple[Any, Connection]] = []
         if workers:
             shared = plan._replace(names=[block.name for block in self._arrays.blocks])
@@ -217,7 +218,7 @@ class VectorEnv:
 def work(connection: Connection, plan: Plan) -> None:
     """A worker process: its share of the games, until the pipe closes."""
     arrays = Arrays(plan)
-    batch = plan.batch()
+    batch = arrays.batch(plan)
     connection.send("")
     while True:
         try:
