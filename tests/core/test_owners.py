@@ -19,6 +19,7 @@ from magnate.core.owners import (
     said,
 )
 from magnate.core.rng import seeded
+from tiny import NIM, NimState, TinyGame
 
 OURS = Components(
     {
@@ -89,11 +90,16 @@ def test_what_a_file_adds_stays_when_a_figure_is_set_over_it() -> None:
     }
 
 
+class BrokenState(NimState):
+    """A game whose first choice fails."""
+
+    def apply(self, choice: int) -> None:
+        raise ZeroDivisionError("nothing to divide by")
+
+
 def test_a_random_game_says_what_goes_wrong() -> None:
-    game = magnate.load(magnate.installed()[0])
-    check_played(game, 1, 0.2)
-    broken = game.with_components(game.components)
-    broken.new = lambda *_: 1 / 0  # type: ignore[method-assign, return-value]
+    check_played(magnate.load(magnate.installed()[0]), 1, 0.2)
+    broken = TinyGame("broken", NIM.space, BrokenState)
     with pytest.raises(BadComponents, match="breaks down"):
         check_played(broken, 1)
 

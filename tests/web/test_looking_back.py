@@ -16,6 +16,7 @@ import magnate
 from magnate.core.message import Message
 from magnate.core.record import parse
 from magnate.core.texts import texts_of
+from magnate.server.differences import patched
 
 SECRETS = ('"rng"', '"dump"')
 
@@ -223,14 +224,22 @@ window.fetch = async (...asked) => {
 
 
 def told_in(text: str, found: list[Any]) -> None:
-    """Every table that a response or a stream carries."""
+    """Every table that a response or a stream carries, as a whole or as what changed in the one before."""
+    brought: Any = None
     for line in text.splitlines():
         line = line.removeprefix("data:").strip()
         if not line.startswith('{"'):
             continue
         data = json.loads(line)
-        found += [data] if "view" in data and "seq" in data else []
-        found += [data["table"]] if isinstance(data.get("table"), dict) else []
+        if "change" in data:
+            brought = patched(brought, data["change"]["patch"])
+        elif isinstance(data.get("table"), dict):
+            brought = data["table"]
+        elif "view" in data and "seq" in data:
+            brought = data
+        else:
+            continue
+        found.append(brought)
 
 
 @pytest.mark.parametrize("game", ["spyrium", "industry"])

@@ -50,7 +50,7 @@ BOX: Final = {
     "income": table({"per-round": COUNT, "thaler-column": letter, "thaler-column-pays": COUNT}),
     "auction": table({"first-bid": AT_LEAST_ONE}),
     "development": table(
-        {"cells-per-turn": AT_LEAST_ONE, "resource-price": AT_LEAST_ONE, "needs-per-cell": COUNT}
+        {"cells-per-turn": AT_LEAST_ONE, "resource-price": AT_LEAST_ONE, "needs-per-cell": AT_LEAST_ONE}
     ),
     "subsidy": table({"thalers": COUNT, "points": number(-MOST, 0)}),
     "scoring": table(

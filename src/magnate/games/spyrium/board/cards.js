@@ -119,7 +119,7 @@ export function EventCard({ w, h, next = false }) {
   const slim = w < 200;
   const room = slim ? w - 16 : w - h * 0.66 - 16;
   const middle = w - 10 - room / 2;
-  const top = slim ? 42 : h * (next || h < 100 ? 0.46 : 0.36);
+  const top = slim ? 42 : h * (next ? 0.42 : h < 100 ? 0.46 : 0.36);
   // Below each other where there is room, else side by side.
   const lines = h > 100 ? ways : [ways.flatMap((items, i) => (i > 0 ? ["/", ...items] : items))];
   const line = (h - top - 17) / lines.length;
@@ -139,7 +139,7 @@ export function EventCard({ w, h, next = false }) {
           lines=${1} class="name" />
       ${lines.map(
         (items, i) => html`<${Row} key=${i} items=${items} x=${middle}
-      y=${top + 11 + (i + 0.5) * line} size=${Math.min(22, line / 1.6)} room=${room} />`,
+      y=${top + 11 + (i + 0.5) * line} size=${Math.min(22, line / 1.76)} room=${room} />`,
       )}
       ${event.token > 0 && html`<${Token} x=${w - 24} y=${24} r=${16} n=${event.token} />`}
       ${
