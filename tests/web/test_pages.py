@@ -99,6 +99,14 @@ def test_axe_finds_nothing_serious(
     assert player.complaints == []
 
 
+# The way home stands beside the rest of the bar, not under it and not cut off.
+APART = """(() => {
+  const end = document.querySelector('.bar nav').getBoundingClientRect().left;
+  return [...document.querySelectorAll('.bar .home > *')].map((part) => part.getBoundingClientRect())
+    .filter((box) => box.width > 1).every((box) => box.left >= 0 && box.right <= end + 1);
+})()"""
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_no_page_scrolls_sideways_and_a_table_is_one_screen(
     browser: Browser, host: Host, addresses: dict[str, str], browser_context_args: dict[str, Any], size: str
@@ -112,6 +120,7 @@ def test_no_page_scrolls_sideways_and_a_table_is_one_screen(
         player.open(address)
         ready(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        assert page.evaluate(APART), name
         if page.locator(".table").count():
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), name
         if name.startswith("table") and size != "phone":

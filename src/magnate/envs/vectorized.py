@@ -85,9 +85,8 @@ class Arrays:
     def batch(self, plan: Plan) -> Batch:
         """The games of a plan, which are seen in its rows of the arrays."""
         seeds = [f"{plan.seed}:{i}" for i in range(plan.first, plan.last)]
-        seen, masks = (
-            memoryview(array[plan.first : plan.last]).cast("B") for array in (self.observations, self.masks)
-        )
+        seen = self.observations[plan.first : plan.last].data.cast("B")
+        masks = self.masks[plan.first : plan.last].data.cast("B")
         return Batch(load(plan.game), plan.seats, plan.options, plan.reward, seeds, seen, masks)
 
     def take(self, batch: Batch, first: int, last: int) -> None:
