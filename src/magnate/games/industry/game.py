@@ -45,6 +45,7 @@ class Industry(Game):
             seats=t.seats,
             space=t.space,
             terms=strategy.TERMS,
+            constants=strategy.CONSTANTS,
             options=[Option("draw", t.draw_default, [*t.draw_options])],
             view=view,
             phrases=phrases,

@@ -42,36 +42,51 @@ TERMS: Final = [
     "auction",
 ]
 
-# A thaler is worth this many points at the start; at the end it is worth what the scoring gives.
-THALER_EARLY: Final = 1.55
-# Up to so many thalers are a reserve; more than three times as many are a hoard.
-RESERVE: Final = 12.0
-# What a seat takes in per round, by income, sales and shares of payments.
-EARNINGS: Final = 2.0
-# The chance that an own undeveloped site will be developed, with time and money left.
-LIKELY: Final = 0.4
-# The same for a bonus site, which needs nothing and can wait.
-SURE: Final = 0.8
-# The same for a site that still lacks a resource nobody supplies yet.
-UNSUPPLIED: Final = 0.25
-# The chance that a site still unsold will one day be developed by a seat that has a use for it.
-HOPE: Final = 0.2
-# How many of the needs still open on the board will really be bought.
-DEMAND: Final = 0.5
-# How many of the unsold priced sites a seat will develop.
-SHARE: Final = 0.18
-# What a joker can do beyond its points.
-JOKER_USE: Final = 0.3
-# What it is worth to stay auctioneer while sites remain.
-ROLE: Final = 0.35
-# How far apart keeping and selling must be, in points, for the auctioneer's choice to be certain.
-DOUBT: Final = 2.5
-# The part of what a site is worth that a bidder is ready to pay.
-EAGER: Final = 0.75
+# What is tuned: the figures by which the terms judge, with the values they were first written with. The places below
+# name them in the row `Game.constants`, which `weights.toml` may fill with others.
+CONSTANTS: Final = {
+    "thaler-early": 1.55,  # a thaler at the start; at the end it is worth what the scoring gives
+    "reserve": 12.0,  # up to so many thalers are a reserve
+    "hoard": 3.0,  # more than this many reserves are a hoard
+    "earnings": 2.0,  # what a seat takes in per round, by income, sales and shares of payments
+    "likely": 0.4,  # the chance that an own undeveloped site will be developed, with time and money left
+    "sure": 0.8,  # the same for a bonus site, which needs nothing and can wait
+    "unsupplied": 0.25,  # the same for a site that still lacks a resource nobody supplies yet
+    "unsupplied-late": 0.5,  # the share of that in a last turn that has not begun
+    "short": 0.5,  # the share of a chance that is left when the money for a last turn is missing before it
+    "short-late": 0.1,  # and in it
+    "hope": 0.2,  # the chance that a site still unsold will one day be developed by a seat that has a use for it
+    "demand": 0.5,  # how many of the needs still open on the board will really be bought
+    "share": 0.18,  # how many of the unsold priced sites a seat will develop
+    "prospect": 0.4,  # how much of the links to unsold sites counts
+    "joker-use": 0.3,  # what a joker can do beyond its points
+    "role": 0.35,  # what it is worth to stay auctioneer while sites remain
+    "doubt": 2.5,  # how far apart keeping and selling must be, in points, for the auctioneer's choice to be certain
+    "eager": 0.75,  # the part of what a site is worth that a bidder is ready to pay
+}  # fmt: skip
+THALER_EARLY: Final = 0
+RESERVE: Final = 1
+HOARD: Final = 2
+EARNINGS: Final = 3
+LIKELY: Final = 4
+SURE: Final = 5
+UNSUPPLIED: Final = 6
+UNSUPPLIED_LATE: Final = 7
+SHORT: Final = 8
+SHORT_LATE: Final = 9
+HOPE: Final = 10
+DEMAND: Final = 11
+SHARE: Final = 12
+PROSPECT: Final = 13
+JOKER_USE: Final = 14
+ROLE: Final = 15
+DOUBT: Final = 16
+EAGER: Final = 17
 
 
 def terms(s: Position, seat: int) -> list[float]:
     """The terms of a seat, in the order of `TERMS`."""
+    p = s.game.constants
     networks = 0
     for network in range(len(s.t.networks)):
         networks += network_points(s, seat, network)
@@ -84,7 +99,7 @@ def terms(s: Position, seat: int) -> list[float]:
         production(s, seat),
         savings(s, seat),
         prospects(s, seat),
-        float(joker_points(s, seat)) + JOKER_USE * joker_count(s, seat) * ahead(s),
+        float(joker_points(s, seat)) + p[JOKER_USE] * joker_count(s, seat) * ahead(s),
         float(subsidy_points(s, seat)),
         auction(s, seat),
     ]
@@ -101,26 +116,32 @@ def ahead(s: Position) -> float:
 
 def thaler(s: Position, seat: int) -> float:
     """What one thaler more or less is worth to a seat: a reserve counts in full, a hoard as it is scored."""
+    p = s.game.constants
     last = 1.0 / s.t.thalers_per_point
-    full = last + (THALER_EARLY - last) * ahead(s)
+    full = last + (p[THALER_EARLY] - last) * ahead(s)
     cash = s.cash[seat]
-    if cash <= RESERVE:
+    reserve = p[RESERVE]
+    hoard = p[HOARD] * reserve
+    if cash <= reserve:
         return full
-    if cash >= 3 * RESERVE:
+    if cash >= hoard:
         return last
-    return full - (full - last) * (cash - RESERVE) / (2 * RESERVE)
+    return full - (full - last) * (cash - reserve) / (hoard - reserve)
 
 
 def money(s: Position, seat: int) -> float:
     """What all of a seat's thalers are worth."""
+    p = s.game.constants
     last = 1.0 / s.t.thalers_per_point
-    full = last + (THALER_EARLY - last) * ahead(s)
+    full = last + (p[THALER_EARLY] - last) * ahead(s)
     cash = s.cash[seat]
-    if cash <= RESERVE:
+    reserve = p[RESERVE]
+    hoard = p[HOARD] * reserve
+    if cash <= reserve:
         return cash * full
-    if cash >= 3 * RESERVE:
-        return RESERVE * full + RESERVE * (full + last) + (cash - 3 * RESERVE) * last
-    return RESERVE * full + (cash - RESERVE) * (full + thaler(s, seat)) / 2
+    if cash >= hoard:
+        return reserve * full + (hoard - reserve) * (full + last) / 2 + (cash - hoard) * last
+    return reserve * full + (cash - reserve) * (full + thaler(s, seat)) / 2
 
 
 def turns_left(s: Position, seat: int) -> int:
@@ -144,6 +165,7 @@ def sites(s: Position, seat: int) -> float:
 
     Sites that cannot wait share the turns and thalers left in this era; the others have time.
     """
+    p = s.game.constants
     patient = 0.0
     pressing = 0.0
     bill = 0
@@ -165,7 +187,7 @@ def sites(s: Position, seat: int) -> float:
         bill += cost if cost < NEVER else s.t.price[cell]
     if count == 0:
         return patient
-    purse = s.cash[seat] + EARNINGS * (left - 1)
+    purse = s.cash[seat] + p[EARNINGS] * (left - 1)
     if bill > purse:
         pressing *= purse / bill if purse > 0 else 0.0
     room = s.t.cells_per_turn * left - (s.made if s.step >= DEVELOP and s.actor == seat else 0)
@@ -180,18 +202,19 @@ def site_worth(s: Position, seat: int, cell: int, left: int, pairs: float) -> fl
     `pairs` is the part of a link to another undeveloped site that is counted here (half of it where both ends are
     added up, all of it where a site is judged alone).
     """
+    p = s.game.constants
     t = s.t
     cost = least_cost(s, seat, cell)
-    chance = SURE if t.bonus_network[cell] >= 0 else LIKELY
+    chance = p[SURE] if t.bonus_network[cell] >= 0 else p[LIKELY]
     if cost >= NEVER:
         cost = t.price[cell] + len(t.needs[cell]) * t.resource_price
-        chance = UNSUPPLIED
+        chance = p[UNSUPPLIED]
         if left < 2:
-            chance = 0.0 if s.step >= DEVELOP else UNSUPPLIED / 2
+            chance = 0.0 if s.step >= DEVELOP else p[UNSUPPLIED] * p[UNSUPPLIED_LATE]
     if left == 0 and (last_era(s) or t.kind[cell] == TECHNOLOGY):
         return 0.0
     if left <= 1 and cost > s.cash[seat]:
-        chance *= 0.5 if s.step < DEVELOP else 0.1
+        chance *= p[SHORT] if s.step < DEVELOP else p[SHORT_LATE]
     gain = later_worth(s, seat, cell, pairs)
     if t.kind[cell] == TECHNOLOGY or (t.era_of[cell] == s.era and left > 0):
         gain += t.prestige[cell]
@@ -223,28 +246,31 @@ def later_worth(s: Position, seat: int, cell: int, pairs: float) -> float:
 
 def end_chance(s: Position, seat: int, cell: int, pairs: float) -> float:
     """The chance that the other end of a link will be developed by the same seat."""
+    p = s.game.constants
     owner = s.owner[cell]
     if owner == seat:
         if s.built[cell] > 0:
             return 1.0
-        return LIKELY * pairs if in_season(s, cell) else 0.0
+        return p[LIKELY] * pairs if in_season(s, cell) else 0.0
     if owner >= 0 or s.gone(cell):
         return 0.0
-    return HOPE
+    return p[HOPE]
 
 
 def demand(s: Position, resource: int) -> float:
     """How many thalers a resource will still earn its maker, or save him."""
+    p = s.game.constants
     t = s.t
     open_needs = 0
     for cell in t.needed_by[resource]:
         if s.built[cell] == 0 and (t.era_of[cell] >= s.era or t.kind[cell] == FACTORY):
             open_needs += 1
-    return DEMAND * open_needs
+    return p[DEMAND] * open_needs
 
 
 def plans(s: Position, seat: int) -> float:
     """How many priced sites a seat will still develop."""
+    p = s.game.constants
     t = s.t
     waiting = 0
     unsold = 0
@@ -254,7 +280,7 @@ def plans(s: Position, seat: int) -> float:
                 waiting += 1
             elif s.owner[cell] < 0 and not s.gone(cell):
                 unsold += 1
-    return LIKELY * waiting + SHARE * unsold
+    return p[LIKELY] * waiting + p[SHARE] * unsold
 
 
 def production(s: Position, seat: int) -> float:
@@ -276,6 +302,7 @@ def savings(s: Position, seat: int) -> float:
 
 def prospects(s: Position, seat: int) -> float:
     """Links of developed sites to sites still unsold."""
+    p = s.game.constants
     t = s.t
     total = 0.0
     for cell in range(s.era * t.columns):
@@ -284,17 +311,17 @@ def prospects(s: Position, seat: int) -> float:
         points = t.line_points if t.kind[cell] == TECHNOLOGY else t.road_points
         for other in t.neighbours[cell]:
             if s.owner[other] < 0 and not s.gone(other):
-                total += points * HOPE
+                total += points * p[HOPE]
         network = t.bonus_network[cell]
         if network >= 0:
             for other in t.network_cells[network]:
                 if s.owner[other] < 0 and not s.gone(other):
-                    total += t.times[cell] * HOPE
+                    total += t.times[cell] * p[HOPE]
         for network in t.on_networks[cell]:
             for other in t.bonus_cells[network]:
                 if s.owner[other] < 0 and not s.gone(other):
-                    total += t.times[other] * HOPE
-    return total * LIKELY
+                    total += t.times[other] * p[HOPE]
+    return total * p[PROSPECT]
 
 
 def joker_count(s: Position, seat: int) -> int:
@@ -312,9 +339,10 @@ def joker_count(s: Position, seat: int) -> int:
 
 def lot_worth(s: Position, seat: int) -> float:
     """What the lot on offer is worth to a seat, in points, before anything is paid for it."""
+    p = s.game.constants
     t = s.t
     if t.kind[s.lot] == JOKER:
-        return t.joker_points + JOKER_USE * ahead(s)
+        return t.joker_points + p[JOKER_USE] * ahead(s)
     return site_worth(s, seat, s.lot, turns_left(s, seat), 1.0)
 
 
@@ -348,12 +376,14 @@ def auction(s: Position, seat: int) -> float:
 
 def role(s: Position) -> float:
     """What it is worth to go on as auctioneer."""
-    return ROLE if s.face_up > 1 else 0.0
+    p = s.game.constants
+    return p[ROLE] if s.face_up > 1 else 0.0
 
 
 def likely_bid(s: Position, seat: int, high: int) -> int:
     """What a seat that has not spoken yet will probably bid; 0 for a pass."""
-    limit = int(EAGER * lot_worth(s, seat) / thaler(s, seat))
+    p = s.game.constants
+    limit = int(p[EAGER] * lot_worth(s, seat) / thaler(s, seat))
     if limit > s.cash[seat]:
         limit = s.cash[seat]
     return limit if limit > high else 0
@@ -361,13 +391,14 @@ def likely_bid(s: Position, seat: int, high: int) -> int:
 
 def keep_chance(s: Position, high: int) -> float:
     """The chance that the auctioneer keeps the lot at this price."""
+    p = s.game.constants
     seat = s.auctioneer
     each = thaler(s, seat)
     if s.cash[seat] < high:
         return 0.0
     cost = high - share_of(high, s.seats, s.seats)
     gap = lot_worth(s, seat) - cost * each - high * each - role(s)
-    chance = 0.5 + gap / (2 * DOUBT)
+    chance = 0.5 + gap / (2 * p[DOUBT])
     if chance <= 0.0:
         return 0.0
     return chance if chance < 1.0 else 1.0

@@ -45,6 +45,7 @@ class Spyrium(Game):
             seats=range(components["seats"]["min"], components["seats"]["max"] + 1),
             space=self.tables.space,
             terms=strategy.TERMS,
+            constants=strategy.CONSTANTS,
             view=view,
             phrases=phrases,
         )

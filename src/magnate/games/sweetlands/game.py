@@ -47,6 +47,7 @@ class SweetLands(Game):
             seats=self.tables.seat_counts,
             space=self.tables.space,
             terms=strategy.TERMS,
+            constants=strategy.CONSTANTS,
             options=self.tables.options,
             view=view,
             phrases=phrases,

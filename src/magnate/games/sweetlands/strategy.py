@@ -32,45 +32,172 @@ TERMS: Final[list[str]] = [
     "pending",
 ]
 
-# What a unit of stock is worth while it can still be spent: gold, wheat, wood, iron, diamond, disc.
-STOCK: Final[list[float]] = [0.30, 0.55, 0.60, 0.75, 1.20, 1.60]
-# How much of that remains in rounds 1 to 5 (place 0 is not used).
-FADE: Final[list[float]] = [1.0, 1.0, 1.0, 0.95, 0.85, 0.55]
-# What one unit of an effect is worth, by opcode from O_LAND to O_SKILL.
-UNITS: Final[list[float]] = [2.60, 1.30, 4.50, 1.80, 1.48, 1.08, 1.74, 0.33, 1.20, 8.00]
-# How many more of an item a seat may expect to gain in a whole round: tiles, rabbits, roads, properties, cards, IP.
-GROWTH: Final[list[float]] = [4.16, 0.60, 2.20, 2.00, 0.80, 0.00]
-# Other estimates, found by playing many games.
-E_CARD: Final = 2.72  # a card in hand
-E_LAST_CARD: Final = 1.92  # a card in hand in the last round
-E_PROPERTY: Final = 6.0  # a property placed free of charge
-E_PRICE: Final = 2.3  # the price of a property
-E_BONUS: Final = 2.9  # an industry bonus
-E_HALF: Final = 0.45  # half a step towards a better rate
-E_TWO: Final = 0.15  # two steps towards it
-E_KINDS: Final = 0.35  # kinds of property, per round
-E_BUILT: Final = 0.5  # a property, for the cities to come
-E_PAIR: Final = 0.45  # two kinds side by side, per pass
-E_SPACE: Final = 0.35  # a space of the wagon or the locomotive
-E_FOOD: Final = 0.4  # a space of the food marker
-E_FOOD_ROUND: Final = 0.22  # the same, per round
-E_PORT: Final = 2.16  # a port one hex away
-E_PORT_FAR: Final = 1.06  # the same, for each hex more
-E_SITE: Final = 0.5  # a site for a property
-E_FRESH: Final = 0.75  # a fresh tile
-E_TILE: Final = 0.25  # a tile on the map
-E_ROAD: Final = 0.07  # a road on the map
-E_PASS: Final = 1.1  # pass abilities, against what they pay now
-E_AUTO: Final = 0.75  # automated cards, bonuses per round
-E_FLIP: Final = 0.8  # flip tiles, uses per round
-E_PERMANENT: Final = 2.2  # a permanent tile, per round
-E_MILESTONE: Final = 4.5  # the way to a milestone
-E_ROW: Final = 0.12  # the way to a full row
-E_RABBIT: Final = 0.38  # a rabbit on the map
-E_SYMBOL: Final = 0.4  # an IP symbol, per pass
-E_INCOME: Final = 0.95  # an income to come, against stock in hand
-E_DRAW: Final = 1.6  # a card to be drawn in an income phase
-E_RABBIT_NEXT: Final = 1.5  # a rabbit that food and properties allow
+# What is tuned: the figures by which the terms judge, with the values they were first written with. The places below
+# name them in the row `Game.constants`, which `weights.toml` may fill with others.
+CONSTANTS: Final = {
+    # what a unit of stock is worth while it can still be spent
+    "stock-gold": 0.3, "stock-wheat": 0.55, "stock-wood": 0.6, "stock-iron": 0.75,
+    "stock-diamond": 1.2, "stock-disc": 1.6,
+    # how much of that remains in rounds 1 to 5
+    "fade-1": 1.0, "fade-2": 1.0, "fade-3": 0.95, "fade-4": 0.85, "fade-5": 0.55,
+    # what one unit of an effect is worth, by opcode from O_LAND to O_SKILL
+    "unit-land": 2.6, "unit-road": 1.3, "unit-rabbit": 4.5, "unit-flip": 1.8,
+    "unit-industry": 1.48, "unit-food": 1.08, "unit-pros": 1.74,
+    "unit-take": 0.33, "unit-any-income": 1.2, "unit-skill": 8.0,
+    # how many more of an item a seat may expect to gain in a whole round
+    "growth-tiles": 4.16, "growth-rabbits": 0.6, "growth-roads": 2.2, "growth-properties": 2.0,
+    "growth-cards": 0.8, "growth-points": 0.0,
+    "card": 2.72,  # a card in hand
+    "last-card": 1.92,  # a card in hand in the last round
+    "property": 6.0,  # a property placed free of charge
+    "price": 2.3,  # the price of a property
+    "bonus": 2.9,  # an industry bonus
+    "half": 0.45,  # half a step towards a better rate
+    "two": 0.15,  # two steps towards it
+    "kinds": 0.35,  # kinds of property, per round
+    "built": 0.5,  # a property, for the cities to come
+    "built-now": 0.4,  # the share of that at once
+    "built-round": 0.15,  # and per round
+    "pair": 0.45,  # two kinds side by side, per pass
+    "space": 0.35,  # a space of the wagon or the locomotive
+    "space-now": 0.3,  # the share of that at once
+    "space-round": 0.25,  # and per round
+    "locomotive": 1.5,  # the locomotive, once it runs
+    "locomotive-now": 0.2,  # the share of that at once
+    "locomotive-round": 0.2,  # and per round
+    "gate": 0.06,  # the gate that is open, per space and round
+    "food": 0.4,  # a space of the food marker
+    "food-round": 0.22,  # the same, per round
+    "wood-cut": 0.6,  # wood cut, per round
+    "rabbit-next": 1.5,  # a rabbit that food and properties allow
+    "symbol": 0.4,  # an IP symbol, per pass
+    "port": 2.16,  # a port one hex away
+    "port-far": 1.06,  # the same, for each hex more
+    "port-now": 0.35,  # the share of that at once
+    "port-round": 0.25,  # and per round
+    "site": 0.5,  # a site for a property
+    "fresh": 0.75,  # a fresh tile
+    "zone-near": 0.5,  # a zone beside an own tile, per round
+    "zone-road": 0.7,  # a zone with a road, per round
+    "tile": 0.25,  # a tile on the map
+    "road": 0.07,  # a road on the map
+    "pass": 1.1,  # pass abilities, against what they pay now
+    "pass-card": 0.4,  # a pass card besides, per round
+    "auto": 0.75,  # automated cards, bonuses per round
+    "auto-now": 0.3,  # and those of the last round
+    "auto-row": 0.2,  # an automated card besides, per round
+    "badge": 0.3,  # a brownie badge, per round
+    "flip": 0.8,  # flip tiles, uses per round
+    "permanent": 2.2,  # a permanent tile, per round
+    "permanent-now": 0.4,  # the share of a round it still has in this one
+    "pass-skill": 0.6,  # a pass tile besides, per pass
+    "skill": 0.15,  # a skill tile besides
+    "milestone": 4.5,  # the way to a milestone
+    "milestone-met": 8.0,  # a milestone whose needs are met
+    "final": 0.5,  # final tiles as they stand
+    "final-last": 0.9,  # the same when little time is left
+    "row": 0.12,  # the way to a full row
+    "clock": 1.6,  # the clock, per round
+    "wonder": 2.0,  # a wonder without a clock
+    "wonder-met": 2.0,  # the same, when the clock's needs are met
+    "rabbit": 0.38,  # a rabbit on the map
+    "income": 0.95,  # an income to come, against stock in hand
+    "any-income": 0.6,  # an income of one's choice, per round
+    "draw": 1.6,  # a card to be drawn in an income phase
+    "kept": 0.96,  # stock kept over a round
+    "heap": 14.0,  # what is more than this of one kind
+    "heap-rest": 0.5,  # counts by this share
+    "diamond-rest": 1.2,  # a diamond beyond the fourth
+    "wonder-now": 3.0,  # a wonder symbol to be used
+    "automate": 3.0,  # a card to be automated
+    "pay": 0.8,  # a payment that may be made
+    "mix": 1.9,  # a choice among effects
+    "search": 2.5,  # a card searched for
+    "city-point": 2.0,  # a city point gained
+    "industry-point": 0.7,  # an industry point gained
+    "thing": 1.5,  # anything else gained
+    "effect": 1.0,  # any other effect
+    "special": 3.0,  # a special step that waits
+    "pay-now": 0.6,  # a payment that waits
+    "after-card": 0.4,  # what follows a card
+}  # fmt: skip
+STOCK: Final = 0
+FADE: Final = 6
+UNITS: Final = 11
+GROWTH: Final = 21
+E_CARD: Final = 27
+E_LAST_CARD: Final = 28
+E_PROPERTY: Final = 29
+E_PRICE: Final = 30
+E_BONUS: Final = 31
+E_HALF: Final = 32
+E_TWO: Final = 33
+E_KINDS: Final = 34
+E_BUILT: Final = 35
+E_BUILT_NOW: Final = 36
+E_BUILT_ROUND: Final = 37
+E_PAIR: Final = 38
+E_SPACE: Final = 39
+E_SPACE_NOW: Final = 40
+E_SPACE_ROUND: Final = 41
+E_LOCOMOTIVE: Final = 42
+E_LOCOMOTIVE_NOW: Final = 43
+E_LOCOMOTIVE_ROUND: Final = 44
+E_GATE: Final = 45
+E_FOOD: Final = 46
+E_FOOD_ROUND: Final = 47
+E_WOOD_CUT: Final = 48
+E_RABBIT_NEXT: Final = 49
+E_SYMBOL: Final = 50
+E_PORT: Final = 51
+E_PORT_FAR: Final = 52
+E_PORT_NOW: Final = 53
+E_PORT_ROUND: Final = 54
+E_SITE: Final = 55
+E_FRESH: Final = 56
+E_ZONE_NEAR: Final = 57
+E_ZONE_ROAD: Final = 58
+E_TILE: Final = 59
+E_ROAD: Final = 60
+E_PASS: Final = 61
+E_PASS_CARD: Final = 62
+E_AUTO: Final = 63
+E_AUTO_NOW: Final = 64
+E_AUTO_ROW: Final = 65
+E_BADGE: Final = 66
+E_FLIP: Final = 67
+E_PERMANENT: Final = 68
+E_PERMANENT_NOW: Final = 69
+E_PASS_SKILL: Final = 70
+E_SKILL: Final = 71
+E_MILESTONE: Final = 72
+E_MILESTONE_MET: Final = 73
+E_FINAL: Final = 74
+E_FINAL_LAST: Final = 75
+E_ROW: Final = 76
+E_CLOCK: Final = 77
+E_WONDER: Final = 78
+E_WONDER_MET: Final = 79
+E_RABBIT: Final = 80
+E_INCOME: Final = 81
+E_ANY_INCOME: Final = 82
+E_DRAW: Final = 83
+E_KEPT: Final = 84
+E_HEAP: Final = 85
+E_HEAP_REST: Final = 86
+E_DIAMOND_REST: Final = 87
+E_WONDER_NOW: Final = 88
+E_AUTOMATE: Final = 89
+E_PAY: Final = 90
+E_MIX: Final = 91
+E_SEARCH: Final = 92
+E_CITY_POINT: Final = 93
+E_INDUSTRY_POINT: Final = 94
+E_THING: Final = 95
+E_EFFECT: Final = 96
+E_SPECIAL: Final = 97
+E_PAY_NOW: Final = 98
+E_AFTER_CARD: Final = 99
 
 # --- fixed estimates -----------------------------------------------------------------------------------------
 
@@ -88,17 +215,18 @@ def list_worth(s: Position, seat: int, effects: int, left: float) -> float:
 
 def atom_worth(s: Position, seat: int, atom: int, amount: int, left: float) -> float:
     """What an atom is worth about now; counts are read as they stand."""
+    p = s.game.constants
     t = s.t
     op = t.op[atom]
     a = t.a[atom]
     if op == c.O_GAIN:
-        return amount * thing_worth(a, left)
+        return amount * thing_worth(p, a, left)
     if op == c.O_DRAW:
-        return amount * E_CARD
+        return amount * p[E_CARD]
     if c.O_LAND <= op <= c.O_SKILL:
         if op == c.O_ANY_INCOME:
-            return amount * 0.6 * left
-        return amount * UNITS[op - c.O_LAND]
+            return amount * p[E_ANY_INCOME] * left
+        return amount * p[UNITS + op - c.O_LAND]
     if op == c.O_PER:
         return (tally(s, seat, a) // t.b[atom]) * list_worth(s, seat, t.c[atom], left)
     if op == c.O_IF:
@@ -114,18 +242,18 @@ def atom_worth(s: Position, seat: int, atom: int, amount: int, left: float) -> f
                 found = steps[i + 1]
         return list_worth(s, seat, found, left)
     if op == c.O_PROPERTY:
-        return amount * E_PROPERTY
+        return amount * p[E_PROPERTY]
     if op == c.O_BONUS:
-        return amount * E_BONUS
+        return amount * p[E_BONUS]
     if op == c.O_WONDER:
-        return 3.0
+        return p[E_WONDER_NOW]
     if op == c.O_AUTOMATE:
-        return 3.0
+        return p[E_AUTOMATE]
     if op == c.O_PAY:
-        return 0.8
+        return p[E_PAY]
     if op == c.O_MIX:
         if t.a[atom]:
-            return 1.9
+            return p[E_MIX]
         total = 0.0
         for part in t.sub[atom]:
             total += atom_worth(s, seat, part, t.amount[part], left)
@@ -136,25 +264,25 @@ def atom_worth(s: Position, seat: int, atom: int, amount: int, left: float) -> f
             total += list_worth(s, seat, effects, left)
         return total
     if op == c.O_SEARCH:
-        return 2.5 * amount
-    return 1.0
+        return p[E_SEARCH] * amount
+    return p[E_EFFECT]
 
 
-def thing_worth(what: int, left: float) -> float:
+def thing_worth(p: list[float], what: int, left: float) -> float:
     """What one of a named thing is worth."""
     if what == c.VP:
         return 1.0
     if what == c.CP:
-        return 2.0
+        return p[E_CITY_POINT]
     if what == c.IP:
-        return 0.7
+        return p[E_INDUSTRY_POINT]
     if what <= c.DISC:
-        return STOCK[what]
+        return p[STOCK + what]
     if c.INCOME <= what < c.INCOME + 4:
-        return STOCK[what - c.INCOME] * left
+        return p[STOCK + what - c.INCOME] * left
     if what == c.CUBE:
         return 0.0
-    return 1.5
+    return p[E_THING]
 
 
 # --- the terms --------------------------------------------------------------------------------------------------
@@ -162,6 +290,7 @@ def thing_worth(what: int, left: float) -> float:
 
 def terms(s: Position, seat: int) -> list[float]:
     """The terms of a seat, in the order of `TERMS`."""
+    p = s.game.constants
     t = s.t
     v = s.sheets[seat]
     if v[c.WHO] < 0 or v[c.MAP] < 0:
@@ -175,8 +304,8 @@ def terms(s: Position, seat: int) -> list[float]:
         float(v[c.VP]),
         prosperity(s, v, time, passes),
         cities(s, v, left, passes),
-        industry(t, v, time, passes),
-        incomes(v, due),
+        industry(s, v, time, passes),
+        incomes(p, v, due),
         stock(s, v, left, active),
         hand(s, seat, left, active, due),
         land(s, v, time),
@@ -189,6 +318,7 @@ def terms(s: Position, seat: int) -> list[float]:
 
 def prosperity(s: Position, v: list[int], time: float, passes: float) -> float:
     """The tracks' rates on what their items will be at the end, half a step ahead counted half."""
+    p = s.game.constants
     t = s.t
     total = 0.0
     for track in range(len(t.pros_item)):
@@ -197,10 +327,10 @@ def prosperity(s: Position, v: list[int], time: float, passes: float) -> float:
         lots = t.pros_per[track]
         rate = rates[place] / lots[place]
         if place < t.pros_length[track]:
-            rate += E_HALF * (rates[place + 1] / lots[place + 1] - rate)
+            rate += p[E_HALF] * (rates[place + 1] / lots[place + 1] - rate)
             if place + 2 <= t.pros_length[track]:
-                rate += E_TWO * (rates[place + 2] / lots[place + 2] - rate)
-        items = count(t, v, t.pros_item[track]) + GROWTH[track] * time
+                rate += p[E_TWO] * (rates[place + 2] / lots[place + 2] - rate)
+        items = count(t, v, t.pros_item[track]) + p[GROWTH + track] * time
         if t.pros_item[track] == c.IP:
             items += ip_symbols(t, v) * passes
         total += rate * items
@@ -209,6 +339,7 @@ def prosperity(s: Position, v: list[int], time: float, passes: float) -> float:
 
 def cities(s: Position, v: list[int], left: float, passes: float) -> float:
     """City points, now and at the passes to come, and groups that are on the way to a city."""
+    p = s.game.constants
     t = s.t
     each = float(t.vp_per_cp)
     if v[c.TENT + 1] >= t.tokens[1]:
@@ -221,8 +352,9 @@ def cities(s: Position, v: list[int], left: float, passes: float) -> float:
     for kind in range(6):
         if v[c.KIND_AT + kind]:
             kinds += 1
-    total += E_KINDS * left * min(kinds, 3) + E_BUILT * v[c.PROP] * (0.4 + 0.15 * left)
-    return total + E_PAIR * passes * pairs(t, v)
+    total += p[E_KINDS] * left * min(kinds, 3)
+    total += p[E_BUILT] * v[c.PROP] * (p[E_BUILT_NOW] + p[E_BUILT_ROUND] * left)
+    return total + p[E_PAIR] * passes * pairs(t, v)
 
 
 def pairs(t: Tables, v: list[int]) -> int:
@@ -244,21 +376,24 @@ def pairs(t: Tables, v: list[int]) -> int:
     return found
 
 
-def industry(t: Tables, v: list[int], time: float, passes: float) -> float:
+def industry(s: Position, v: list[int], time: float, passes: float) -> float:
     """Places on the industry and food tracks, for what they open."""
-    total = E_SPACE * v[c.WAGON] * (0.3 + 0.25 * time)
+    p = s.game.constants
+    t = s.t
+    each = p[E_SPACE] * (p[E_SPACE_NOW] + p[E_SPACE_ROUND] * time)
+    total = each * v[c.WAGON]
     if v[c.LOCO] >= 0:
-        total += 1.5 * (0.2 + 0.2 * time) + E_SPACE * v[c.LOCO] * (0.3 + 0.25 * time)
-    total += E_SYMBOL * ip_symbols(t, v) * passes
+        total += p[E_LOCOMOTIVE] * (p[E_LOCOMOTIVE_NOW] + p[E_LOCOMOTIVE_ROUND] * time) + each * v[c.LOCO]
+    total += p[E_SYMBOL] * ip_symbols(t, v) * passes
     gate = 0
     for place in range(v[c.WAGON], t.track_length + 1):
         if t.gate[place]:
             gate = place
             if v[c.LAB] < t.gate[place]:
                 break
-    total += 0.06 * gate * time
-    total += v[c.FOOD] * (E_FOOD + E_FOOD_ROUND * time) + 0.6 * v[c.WOOD_CUT] * time
-    return total + E_RABBIT_NEXT * rabbits_ahead(t, v) * min(1.0, time)
+    total += p[E_GATE] * gate * time
+    total += v[c.FOOD] * (p[E_FOOD] + p[E_FOOD_ROUND] * time) + p[E_WOOD_CUT] * v[c.WOOD_CUT] * time
+    return total + p[E_RABBIT_NEXT] * rabbits_ahead(t, v) * min(1.0, time)
 
 
 def rabbits_ahead(t: Tables, v: list[int]) -> int:
@@ -283,74 +418,79 @@ def income_due(s: Position, seat: int) -> float:
     return 0.0
 
 
-def incomes(v: list[int], due: float) -> float:
+def incomes(p: list[float], v: list[int], due: float) -> float:
     """What the incomes will bring in the income phases to come."""
     total = 0.0
     for i in range(4):
-        total += v[c.INCOME + i] * STOCK[i]
-    return total * due * E_INCOME
+        total += v[c.INCOME + i] * p[STOCK + i]
+    return total * due * p[E_INCOME]
 
 
 def stock(s: Position, v: list[int], left: float, active: float) -> float:
     """Resources at what they can still buy; after the last pass only gold and diamonds count."""
-    fade = FADE[s.round] if active else FADE[min(s.round + 1, 5)] * 0.96
+    p = s.game.constants
+    fade = p[FADE + s.round - 1] if active else p[FADE + min(s.round, 4)] * p[E_KEPT]
     if left == 0.0 and not active:
         return v[c.GOLD] / s.t.gold_per_vp + float(v[c.DIAMOND] * s.t.vp_per_diamond)
     total = 0.0
     for i in range(c.DIAMOND):
         much = float(v[i])
-        if much > 14.0:
-            much = 14.0 + 0.5 * (much - 14.0)
-        total += STOCK[i] * much * fade
-    total += v[c.DIAMOND] * (STOCK[c.DIAMOND] if v[c.DIAMOND] <= 4 else 1.2)
+        if much > p[E_HEAP]:
+            much = p[E_HEAP] + p[E_HEAP_REST] * (much - p[E_HEAP])
+        total += p[STOCK + i] * much * fade
+    total += v[c.DIAMOND] * (p[STOCK + c.DIAMOND] if v[c.DIAMOND] <= 4 else p[E_DIAMOND_REST])
     if active:
-        total += v[c.DISC] * STOCK[c.DISC]
+        total += v[c.DISC] * p[STOCK + c.DISC]
     return total
 
 
 def hand(s: Position, seat: int, left: float, active: float, due: float) -> float:
     """Cards: each is an action or a citizen this round; one is kept over the end of it, new ones come."""
+    p = s.game.constants
     cards = float(len(s.hands[seat]))
     if not active:
         cards = min(1.0, cards) if left else 0.0
-    worth = E_CARD if left else E_LAST_CARD
-    return worth * cards + E_DRAW * due * (s.t.draw_later + s.sheets[seat][c.ZONES])
+    worth = p[E_CARD] if left else p[E_LAST_CARD]
+    return worth * cards + p[E_DRAW] * due * (s.t.draw_later + s.sheets[seat][c.ZONES])
 
 
 def land(s: Position, v: list[int], time: float) -> float:
     """Ports reached and nearly reached, sites for properties, fresh tiles, roads ahead."""
+    p = s.game.constants
     t = s.t
     total = float(t.port_points[min(v[c.PORT], len(t.port_points) - 1)])
     if time > 0.0:
-        total += ports_ahead(t, v) * min(1.0, 0.35 + 0.25 * time)
+        total += ports_ahead(s, v) * min(1.0, p[E_PORT_NOW] + p[E_PORT_ROUND] * time)
     free = (v[c.FLIPPED_AT] | t.capital_at[v[c.MAP]]) & ~v[c.PROP_AT]
-    total += E_SITE * min(bits(free), 4) * min(1.0, time)
+    total += p[E_SITE] * min(bits(free), 4) * min(1.0, time)
     fresh = v[c.TILES_AT] & ~v[c.FLIPPED_AT]
-    total += E_FRESH * bits(fresh) * min(1.0, time)
+    total += p[E_FRESH] * bits(fresh) * min(1.0, time)
     zones = t.zone_at[v[c.MAP]]
     for zone in range(t.cells):
         if zones >> zone & 1:
             if v[c.TILES_AT] & t.near_at[zone]:
-                total += 0.5 * time
+                total += p[E_ZONE_NEAR] * time
             if v[c.ROADED_AT] >> zone & 1:
-                total += 0.7 * time
-    return total + E_TILE * v[c.LAND] + E_ROAD * v[c.ROAD]
+                total += p[E_ZONE_ROAD] * time
+    return total + p[E_TILE] * v[c.LAND] + p[E_ROAD] * v[c.ROAD]
 
 
-def ports_ahead(t: Tables, v: list[int]) -> float:
+def ports_ahead(s: Position, v: list[int]) -> float:
     """What the ports without a tile promise, by how many hexes away they are."""
+    p = s.game.constants
+    t = s.t
     number = v[c.MAP]
     held = v[c.TILES_AT] | t.capital_at[number]
     total = 0.0
     for hexes in t.ways_to_port[number]:
         if held & hexes[0]:
             continue
-        worth = E_PORT
+        worth = p[E_PORT]
         for away in range(1, len(hexes)):
             if held & hexes[away]:
                 total += worth
                 break
-            worth *= E_PORT_FAR
+            worth *= p[E_PORT_FAR]
     return total
 
 
@@ -365,23 +505,25 @@ def bits(mask: int) -> int:
 
 def citizens(s: Position, seat: int, left: float, passes: float) -> float:
     """Pass cards at the passes to come, automated cards at the bonuses to come, badges."""
+    p = s.game.constants
     t = s.t
     v = s.sheets[seat]
     total = 0.0
     for card in s.fronts[seat]:
         if t.card_pass[card]:
-            total += E_PASS * passes * list_worth(s, seat, t.card_pass[card], left) + 0.4 * left
+            total += p[E_PASS] * passes * list_worth(s, seat, t.card_pass[card], left) + p[E_PASS_CARD] * left
     for column in range(3):
         size = v[c.COLUMN_SIZE + column]
         for place in range(size):
             worth = list_worth(s, seat, t.card_auto[v[c.COLUMN + 3 * column + place]], left)
-            total += worth * E_AUTO * (left + 0.3)
-    total += 0.3 * v[c.BADGE + t.brownie] * left
-    return total + 0.2 * v[c.AUTO] * left
+            total += worth * p[E_AUTO] * (left + p[E_AUTO_NOW])
+    total += p[E_BADGE] * v[c.BADGE + t.brownie] * left
+    return total + p[E_AUTO_ROW] * v[c.AUTO] * left
 
 
 def skills(s: Position, seat: int, left: float, passes: float, active: float) -> float:
     """Skill tiles: pass tiles at the passes to come, flip tiles each round, the rest by what they promise."""
+    p = s.game.constants
     t = s.t
     v = s.sheets[seat]
     total = 0.0
@@ -389,17 +531,20 @@ def skills(s: Position, seat: int, left: float, passes: float, active: float) ->
         face = v[c.SKILL + tile]
         if face:
             if t.skill_pass[tile]:
-                total += passes * (0.6 + E_PASS * list_worth(s, seat, t.skill_pass[tile], left))
+                total += passes * (
+                    p[E_PASS_SKILL] + p[E_PASS] * list_worth(s, seat, t.skill_pass[tile], left)
+                )
             elif t.has_flip[tile]:
                 uses = left + (active if face == 1 else 0.0)
-                total += uses * E_FLIP * list_worth(s, seat, t.skill_flip[tile], left)
+                total += uses * p[E_FLIP] * list_worth(s, seat, t.skill_flip[tile], left)
             elif not t.skill_now[tile]:
-                total += E_PERMANENT * (left + 0.4 * active)
-    return total + 0.15 * v[c.SKILLS]
+                total += p[E_PERMANENT] * (left + p[E_PERMANENT_NOW] * active)
+    return total + p[E_SKILL] * v[c.SKILLS]
 
 
 def goals(s: Position, seat: int, time: float) -> float:
     """Milestones, final tiles, full rows, the clock, and the way towards each of them."""
+    p = s.game.constants
     t = s.t
     v = s.sheets[seat]
     total = float(t.milestone_points * milestones_of(s, seat))
@@ -408,24 +553,24 @@ def goals(s: Position, seat: int, time: float) -> float:
             needs = t.milestone_needs[tile][s.mile_side[tile]]
             part = count(t, v, needs[0]) / needs[1]
             if part >= 1.0:
-                total += 8.0
+                total += p[E_MILESTONE_MET]
             elif time > 0.0:
-                total += E_MILESTONE * part * part
-    total += final_points(s, seat) * (0.9 if time <= 0.5 else 0.5)
+                total += p[E_MILESTONE] * part * part
+    total += final_points(s, seat) * (p[E_FINAL_LAST] if time <= 0.5 else p[E_FINAL])
     for kind in range(3):
         total += full_row(s, seat, kind)
         if time > 0.0:
             built = v[c.TENT + kind]
-            total += E_ROW * built * built
+            total += p[E_ROW] * built * built
     if v[c.CLOCK]:
-        total += 1.6 * time
+        total += p[E_CLOCK] * time
         for effects in (t.pass_step[v[c.WHO]][1], t.after_ip[v[c.WHO]][1]):
             total += list_worth(s, seat, effects, 0.0) * time
     elif v[c.WONDER]:
-        total += 2.0 * min(1.0, time)
+        total += p[E_WONDER] * min(1.0, time)
         if met(t, v, t.clock_needs[v[c.WHO]]):
-            total += 2.0 * min(1.0, time)
-    return total + E_RABBIT * v[c.RABBIT]
+            total += p[E_WONDER_MET] * min(1.0, time)
+    return total + p[E_RABBIT] * v[c.RABBIT]
 
 
 # --- work in progress ---------------------------------------------------------------------------------------------
@@ -433,73 +578,76 @@ def goals(s: Position, seat: int, time: float) -> float:
 
 def pending(s: Position, seat: int, left: float) -> float:
     """What is still to come of the effects on the stack, less what is still to be paid for them."""
+    p = s.game.constants
     stack = s.stack
     end = len(stack)
     total = 0.0
     while end > 0:
         kind = stack[end - 1]
         size = stack[end - 2]
-        p = end - 2 - size
+        at = end - 2 - size
         if kind == c.F_UNITS:
-            total += units_worth(stack, p, size, left)
+            total += units_worth(p, stack, at, size, left)
         elif kind == c.F_BATCH:
-            for i in range(p, p + size):
+            for i in range(at, at + size):
                 total += atom_worth(s, seat, stack[i] // c.ITEM, stack[i] % c.ITEM, left)
         elif kind == c.F_PROPERTY:
             left_over = stack[end - 7]
             total += property_worth(s, seat, left_over, stack[end - 3] >= 0, stack[end - 5] < 0)
-            for i in range(p, end - 7):
+            for i in range(at, end - 7):
                 total += list_worth(s, seat, stack[i], left)
         elif kind == c.F_AREA:
-            total += area_worth(s, seat, stack[p], stack[p + 1], stack[p + 2], left)
+            total += area_worth(s, seat, stack[at], stack[at + 1], stack[at + 2], left)
         elif kind == c.F_LIST:
-            total += stack[p + 1] * list_worth(s, seat, stack[p], left)
+            total += stack[at + 1] * list_worth(s, seat, stack[at], left)
         elif kind == c.F_BONUS:
-            total += E_BONUS
+            total += p[E_BONUS]
         elif kind == c.F_SPECIAL:
-            total += 3.0
+            total += p[E_SPECIAL]
         elif kind == c.F_PAY:
-            total += 0.6
+            total += p[E_PAY_NOW]
         elif kind == c.F_AFTER_CARD:
-            total += 0.4
+            total += p[E_AFTER_CARD]
         elif kind == c.F_DISCARD:
-            total -= E_CARD * stack[p]
-        end = p
-    return total + E_BONUS * len(s.queue)
+            total -= p[E_CARD] * stack[at]
+        end = at
+    return total + p[E_BONUS] * len(s.queue)
 
 
-def units_worth(stack: list[int], p: int, size: int, left: float) -> float:
+def units_worth(p: list[float], stack: list[int], at: int, size: int, left: float) -> float:
     """What the units of a frame are worth."""
     best = 0.0
     total = 0.0
-    for i in range(p + 2, p + size, 3):
+    for i in range(at + 2, at + size, 3):
         op = stack[i]
-        each = 0.6 * left if op == c.O_ANY_INCOME else UNITS[op - c.O_LAND]
+        each = p[E_ANY_INCOME] * left if op == c.O_ANY_INCOME else p[UNITS + op - c.O_LAND]
         total += each * stack[i + 1]
         best = max(best, each)
-    return best if stack[p + 1] == 1 else total
+    return best if stack[at + 1] == 1 else total
 
 
 def property_worth(s: Position, seat: int, number: int, chosen: bool, free: bool) -> float:
     """What properties still to be placed are worth; one already paid for counts in full."""
+    p = s.game.constants
     v = s.sheets[seat]
     open_sites = bits((v[c.FLIPPED_AT] | s.t.capital_at[v[c.MAP]]) & ~v[c.PROP_AT])
-    each = E_PROPERTY if free else E_PROPERTY - E_PRICE
+    each = p[E_PROPERTY] if free else p[E_PROPERTY] - p[E_PRICE]
     worth = each * min(number, open_sites)
-    return worth + (E_PRICE if chosen and not free else 0.0)
+    return worth + (p[E_PRICE] if chosen and not free else 0.0)
 
 
 def area_worth(s: Position, seat: int, area: int, stage: int, cards: int, left: float) -> float:
     """What an area is worth that has been begun: its effect, less cards and cost still to be paid."""
+    p = s.game.constants
     t = s.t
     worth = list_worth(s, seat, t.area_list[area], left)
     if t.op[t.rest[t.area_list[area]][0]] == c.O_PROPERTY if t.rest[t.area_list[area]] else False:
-        worth -= 2.0 * E_PRICE
+        worth -= 2.0 * p[E_PRICE]
     if stage == SLOT:
-        worth -= E_CARD * cards
+        worth -= p[E_CARD] * cards
     if stage <= COST:
         cost = area_price(s, seat, area)
-        fade = FADE[s.round]
+        fade = p[FADE + s.round - 1]
         for i in range(c.DIAMOND + 1):
-            worth -= cost[i] * STOCK[i] * fade
+            worth -= cost[i] * p[STOCK + i] * fade
     return worth
