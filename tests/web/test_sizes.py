@@ -103,7 +103,6 @@ def too_small(measured: list[Any], least: float) -> list[str]:
     return sorted({f"{size:.1f} {what}" for size, what in measured if size < least - 0.05})
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", DRAWN)
 def test_nothing_is_too_small_to_read_or_to_touch(
     browser: Browser,
@@ -111,17 +110,16 @@ def test_nothing_is_too_small_to_read_or_to_touch(
     moments: dict[str, dict[str, tuple[str, str]]],
     browser_context_args: dict[str, Any],
     game: str,
-    size: str,
 ) -> None:
-    width, height = SIZES[size]
-    wish = browser_context_args | {"viewport": {"width": width, "height": height}, "has_touch": True}
-    context = browser.new_context(**wish)
+    context = browser.new_context(**browser_context_args | {"has_touch": True})
     page = context.new_page()
     player = Player(page, host.url, touch=True)
     for name, (table, key) in moments[game].items():
         player.sit(table, key)
         player.settled()
-        measured(page, f"{game} {name} {size}")
+        for size, (width, height) in SIZES.items():
+            player.resize(width, height)
+            measured(page, f"{game} {name} {size}")
     assert player.complaints == []
     context.close()
 

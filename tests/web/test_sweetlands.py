@@ -75,15 +75,21 @@ def tabs(page: Page) -> Any:
     return page.locator(".tab-bar .press > .halo")
 
 
-def brisk(player: Player, rnd: random.Random) -> None:
-    """Click something that glows, but pass every third time it is possible, so that a game stays short."""
+def brisk(player: Player, rnd: random.Random) -> bool:
+    """Click something that glows, but pass every third time it is possible, so that a game stays short.
+
+    Whether there was something on the board to click.
+    """
     passing = player.page.locator('.do.target.legal > .halo[aria-label^="Pass"]')
     if passing.count() and rnd.random() < 0.34:
         seq = player.seq
         passing.first.click()
         player.after(seq)
-    elif not player.click_one(rnd):
-        player.choose_listed(rnd)
+        return True
+    if player.click_one(rnd):
+        return True
+    player.choose_listed(rnd)
+    return False
 
 
 def test_a_whole_game_is_clicked_and_the_cascade_fills_and_empties(page: Page, host: Host) -> None:
@@ -92,14 +98,17 @@ def test_a_whole_game_is_clicked_and_the_cascade_fills_and_empties(page: Page, h
     player.sit(table, key)
     rnd = random.Random(3)
     lengths = []
+    on_board = []
     while player.until_mine():
         waiting = page.locator(".cascade .queued").count()
         lengths.append(waiting)
         if waiting:
             expect(page.locator(".cascade .queued.now")).to_have_count(1)
-        brisk(player, rnd)
+        on_board.append(brisk(player, rnd))
 
     expect(page.get_by_role("dialog")).to_be_visible()
+    assert host.see(table, key)["status"] == "over"
+    assert on_board.count(True) > on_board.count(False)
     scores = [str(points) for points in host.see(table, key)["view"]["scores"]]
     expect(page.locator(".sheet tfoot tr").first.locator("td")).to_have_text(scores)
     assert max(lengths) >= 2
@@ -277,29 +286,24 @@ def test_a_phone_is_tapped_and_never_scrolls_sideways(
     page.context.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_is_in_sight_in_letters_one_can_read(
-    browser: Browser, host: Host, browser_context_args: dict[str, Any], size: str
-) -> None:
-    width, height = SIZES[size]
-    wish = {"viewport": {"width": width, "height": height}}
-    page = browser.new_context(**browser_context_args | wish).new_page()
+@pytest.mark.parametrize("seats", [4, 1])
+def test_everything_is_in_sight_in_letters_one_can_read(page: Page, host: Host, seats: int) -> None:
     player = Player(page, host.url)
-    for seats in (4, 1):
-        table, key = host.table("sweetlands", ["me"] + ["random"] * (seats - 1), seed="7")
-        for moment in (lambda view: True, lambda view: view["round"] == 3 and at_menu(view)):
-            until(host, table, key, moment)
-            player.sit(table, key)
-            player.until_mine()
-            player.settled()
+    table, key = host.table("sweetlands", ["me"] + ["random"] * (seats - 1), seed="7")
+    for moment in (lambda view: True, lambda view: view["round"] == 3 and at_menu(view)):
+        until(host, table, key, moment)
+        player.sit(table, key)
+        player.until_mine()
+        player.settled()
+        for size, (width, height) in SIZES.items():
+            player.resize(width, height)
             for i in range(tabs(page).count()):
                 tabs(page).nth(i).click()
-                assert page.evaluate(SMALL, 10.4) == [], (seats, i)
+                assert page.evaluate(SMALL, 10.4) == [], (size, i)
                 assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
                 if size != "phone":
-                    assert page.evaluate(OUTSIDE) == [], (seats, i)
+                    assert page.evaluate(OUTSIDE) == [], (size, i)
     assert player.complaints == []
-    page.context.close()
 
 
 def test_a_french_visitor_reads_french(
@@ -324,11 +328,7 @@ def test_a_french_visitor_reads_french(
     page.context.close()
 
 
-@pytest.mark.parametrize("mode", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_tab(
-    browser: Browser, host: Host, browser_context_args: dict[str, Any], mode: str
-) -> None:
-    page = browser.new_context(**browser_context_args | {"color_scheme": mode}).new_page()
+def test_axe_finds_nothing_serious_on_any_tab(page: Page, host: Host) -> None:
     player = Player(page, host.url)
     found = []
     visits: list[tuple[int, Callable[[Any], bool], list[int]]] = [
@@ -349,12 +349,14 @@ def test_axe_finds_nothing_serious_on_any_tab(
         page.evaluate(AXE)
         for i in shown:
             tabs(page).nth(i).click()
-            result = page.evaluate("axe.run('.board-pane', {resultTypes: ['violations']})")
-            found += [
-                (seats, i, bad["id"], bad["nodes"][0]["html"][:200])
-                for bad in result["violations"]
-                if bad["impact"] in ("serious", "critical")
-            ]
+            for mode in ("light", "dark"):
+                player.prefer(color_scheme=mode)
+                expect(page.locator("html")).to_have_attribute("data-mode", mode)
+                result = page.evaluate("axe.run('.board-pane', {resultTypes: ['violations']})")
+                found += [
+                    (seats, i, mode, bad["id"], bad["nodes"][0]["html"][:200])
+                    for bad in result["violations"]
+                    if bad["impact"] in ("serious", "critical")
+                ]
     assert found == []
     assert player.complaints == []
-    page.context.close()

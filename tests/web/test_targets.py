@@ -26,11 +26,18 @@ CENTRE = """(el) => {
 
 
 class Listener:
-    """Takes the choices the page sends, and makes none of them."""
+    """Takes the choices the page sends while it listens, and makes none of them."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.heard: list[int] = []
-        page.route("**/choose", self.answer)
+
+    def __enter__(self) -> Listener:
+        self.page.route("**/choose", self.answer)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.page.unroute("**/choose")
 
     def answer(self, route: Route) -> None:
         """Refuse every choice, so that the position stays."""
@@ -50,13 +57,11 @@ def deaf(player: Player, listener: Listener, offered: dict[str, set[int]]) -> li
             page.touchscreen.tap(x, y)
         else:
             page.mouse.click(x, y)
-        page.wait_for_timeout(30)
-        menu = page.locator(".menu .choice").count()
-        for _ in range(20):
+        for _ in range(40):
+            menu = page.locator(".menu .choice").count()
             if listener.heard or menu:
                 break
-            page.wait_for_timeout(30)
-            menu = page.locator(".menu .choice").count()
+            page.wait_for_timeout(15)
         if listener.heard:
             page.locator(".prompt .problem").wait_for()  # the refusal has been shown, nothing moves any more
         if menu:
@@ -66,37 +71,49 @@ def deaf(player: Player, listener: Listener, offered: dict[str, set[int]]) -> li
     return silent
 
 
-@pytest.mark.parametrize("size", SIZES)
+def on_elements(choices: list[Any]) -> dict[str, set[int]]:
+    """The choices that stand on each element of the board."""
+    offered: dict[str, set[int]] = {}
+    for choice in choices:
+        if choice["on"]:
+            offered.setdefault(choice["on"], set()).add(choice["id"])
+    return offered
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_centre_of_every_legal_target_makes_its_choice(
-    browser: Browser, host: Host, browser_context_args: dict[str, Any], game: str, size: str
+    browser: Browser, host: Host, browser_context_args: dict[str, Any], game: str
 ) -> None:
-    width, height = SIZES[size]
-    touch = size == "phone"
-    context = browser.new_context(
-        **{**browser_context_args, "viewport": {"width": width, "height": height}, "has_touch": touch}
-    )
-    page = context.new_page()
-    player = Player(page, host.url, touch=touch)
-    listener = Listener(page)
-    seen = 0
+    """By a mouse on a desk and on a tablet, by a finger on a phone, at the same moments."""
+    phone = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
+    wishes: list[tuple[bool, dict[str, Any], list[str]]] = [
+        (False, {}, ["desk", "tablet"]),
+        (True, {"viewport": phone, "has_touch": True}, ["phone"]),
+    ]
+    tables = []
     for made, seed in ((0, 1), (9, 2), (28, 3), (61, 4), (90, 5)):
         table, key = host.table(game, ["me", "random", "random"], seed=str(seed))
         host.play(table, key, choices=made, seed=seed)
-        player.sit(table, key)
-        if not player.until_mine():
-            continue
-        player.settled()
-        choices = host.see(table, key)["view"]["choices"]
-        offered: dict[str, set[int]] = {}
-        for choice in choices:
-            if choice["on"]:
-                offered.setdefault(choice["on"], set()).add(choice["id"])
-        seen += len(page.evaluate(CENTRES))
-        assert deaf(player, listener, offered) == [], (game, size, made)
-    assert seen >= 5
-    assert player.complaints == []
-    context.close()
+        tables.append((table, key, made))
+    for touch, wish, sizes in wishes:
+        context = browser.new_context(**browser_context_args | wish)
+        page = context.new_page()
+        player = Player(page, host.url, touch=touch)
+        seen = dict.fromkeys(sizes, 0)
+        for table, key, made in tables:
+            player.sit(table, key)
+            if not player.until_mine():
+                continue
+            player.settled()
+            offered = on_elements(host.see(table, key)["view"]["choices"])
+            with Listener(page) as listener:
+                for size in sizes:
+                    player.resize(*SIZES[size])
+                    seen[size] += len(page.evaluate(CENTRES))
+                    assert deaf(player, listener, offered) == [], (game, size, made)
+        assert all(count >= 5 for count in seen.values()), seen
+        assert player.complaints == []
+        context.close()
 
 
 def test_a_bonus_mark_is_clicked_through_the_marker_on_it(page: Page, host: Host) -> None:

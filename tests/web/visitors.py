@@ -25,6 +25,18 @@ SERVE = "from magnate.server.main import serve; import sys; serve(port=int(sys.a
 ANSWERED = """seq => document.querySelector('.menu .choice')
   || Number(document.querySelector('.table')?.dataset.seq) > seq"""
 
+# The page has stopped moving: for three frames it is drawn the same.
+STILL = """async () => {
+  let before = '';
+  for (let same = 0, frames = 0; same < 3 && frames < 300; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    const boxes = [...document.querySelectorAll('main, main > *, .board-pane > svg, .seats-pane, .choices')]
+      .map((node) => Object.values(node.getBoundingClientRect().toJSON()));
+    const now = `${boxes} ${document.body.textContent.length} ${document.querySelectorAll('*').length}`;
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
 
 # Moves of the others are shown at once and every question is asked, unless a test is about that.
 SETTLED = """try { if (!localStorage['magnate.settings']) localStorage['magnate.settings'] = %s; } catch {}"""
@@ -170,8 +182,9 @@ class Player:
             self.complaints.append(message.text)
 
     def open(self, address: str) -> None:
-        """Go to an address of the page."""
-        self.page.goto("about:blank")
+        """Go to an address of the page, afresh: what was there before is left for a bare answer of the same server."""
+        if self.page.url != "about:blank":
+            self.page.goto(f"{self.url}/ready")
         self.page.goto(f"{self.url}/#{address}")
 
     def sit(self, table: str, key: str = "") -> None:
@@ -205,6 +218,17 @@ class Player:
         """Wait until everything stands where it will stay: the stream is open, the letters are there."""
         expect(self.page.locator('.offline, [aria-busy="true"]')).to_have_count(0)
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
+        self.page.evaluate(STILL)
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window as large as that, and wait until the page has followed."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(STILL)
+
+    def prefer(self, **media: Any) -> None:
+        """Wish for other colours or more contrast while the page is open."""
+        self.page.emulate_media(**media)
+        self.page.evaluate(STILL)
 
     def wait(self, there: Callable[[], object]) -> None:
         """Wait for something that is not on the page."""
