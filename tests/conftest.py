@@ -20,8 +20,10 @@ SLOW = (
     "release/test_site.py",
     "release/test_notebook.py",
     "server/test_clock.py",
+    "server/test_outage.py",
     "server/test_postgres.py",
     "server/test_process.py",
+    "server/test_several_processes.py",
 )
 
 

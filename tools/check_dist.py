@@ -27,17 +27,24 @@ class Environment:
 
     def __init__(self, folder: Path, distribution: Path) -> None:
         self.folder = folder
-        venv.create(folder, with_pip=True)
+        venv.create(folder)
         self.bin = folder / ("Scripts" if os.name == "nt" else "bin")
         self.clean = {
             key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "VIRTUAL_ENV")
         }
-        self.call("python", "-m", "pip", "install", "--quiet", f"{distribution.resolve()}[server]")
+        # The pip of whoever checks puts it there: the environment needs none of its own.
+        place = ["--python", str(folder)]
+        needed = ["--quiet", "--no-compile", f"{distribution.resolve()}[server]"]
+        self.run(sys.executable, "-m", "pip", *place, "install", *needed)
 
     def call(self, program: str, *args: str) -> str:
-        """Run a program of the environment from its own folder; what it printed."""
+        """Run a program of the environment; what it printed."""
+        return self.run(str(self.bin / program), *args)
+
+    def run(self, program: str, *args: str) -> str:
+        """Run a program in the folder of the environment; what it printed."""
         done = subprocess.run(
-            [str(self.bin / program), *args],
+            [program, *args],
             cwd=self.folder,
             env=self.clean,
             capture_output=True,

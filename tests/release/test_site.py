@@ -10,10 +10,12 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright import sync_api as playwright_api
 
 import magnate
 
@@ -116,8 +118,8 @@ def test_search_works_from_a_folder_without_a_network(site: Path, browser: Any) 
     for _ in range(8):  # what is typed before the index is read may be lost
         box.fill("")
         box.press_sequentially("components")
-        page.wait_for_timeout(2500)
-        if found.is_visible():
+        with suppress(playwright_api.TimeoutError):
+            found.wait_for(timeout=2500)
             break
     assert found.is_visible()
     assert asked == []
