@@ -151,12 +151,12 @@ def offer(s: Position) -> list[int]:
     """The legal choices of the seat to act (section 20; CAR-SELL-2 for selling by hand)."""
     out = offer_step(s)
     if s.by_hand and len(out) > 1 and paying.may_sell(s) and s.t.to_sell not in out:
-        out.append(s.t.to_sell)
+        return [*out, s.t.to_sell]
     return out
 
 
 def offer_step(s: Position) -> list[int]:
-    """The choices of the step the seat is at (CAR-GEN-3)."""
+    """The choices of the step the seat is at; the list may be one of the tables, not to be changed (CAR-GEN-3)."""
     step = s.step
     if step == st.TURN:
         return use.offer_turn(s)

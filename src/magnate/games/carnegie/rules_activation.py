@@ -26,12 +26,13 @@ def ready(s: Position, seat: int, one: bool) -> int:
     base: i64 = seat * t.spaces
     end: i64 = base + t.spaces
     lie = s.lie
-    purse = s.money[seat] + s.goods[seat] * t.sale
+    grid = s.grid
     found = 0
     for at in range(base, end):
         if lie[at]:
-            d = s.grid[at]
-            if 0 <= d < t.departments and s.stand[at] < t.stations[d] and t.station_price[d] <= purse:
+            d: i64 = grid[at]
+            free = 0 <= d < t.departments and s.stand[at] < t.stations[d]
+            if free and t.station_price[d] <= s.money[seat] + s.goods[seat] * t.sale:
                 found |= 1 << d
                 if one:
                     break

@@ -69,7 +69,7 @@ def do_move(s: Position, group: int) -> None:
 def offer_to(s: Position) -> list[int]:
     """Every other space within reach; nothing blocks the way (CAR-HR-2, CAR-HR-3)."""
     t = s.t
-    return t.reach[min(s.pool, t.farthest) * t.spaces + (s.group >> 1)].copy()
+    return t.reach[min(s.pool, t.farthest) * t.spaces + (s.group >> 1)]
 
 
 def why_not_to(s: Position, space: int) -> Refusal:

@@ -151,7 +151,7 @@ def begin_sides(s: Position) -> None:
 
 def offer_side(s: Position) -> list[int]:
     """Either side of the tab in question (CAR-SETUP-6)."""
-    return [s.t.side.pair(s.section, 0), s.t.side.pair(s.section, 1)]
+    return s.t.sides[s.section]
 
 
 def why_not_side(s: Position, tab: int, side: int) -> Refusal:

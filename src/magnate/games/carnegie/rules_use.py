@@ -32,7 +32,7 @@ def begin_use(s: Position) -> None:
 
 def offer_choice(s: Position) -> list[int]:
     """Keep the tile, or give it up for one of the three other types (CAR-CHOICE-1)."""
-    return s.t.switches[s.type].copy()
+    return s.t.switches[s.type]
 
 
 def why_not_keep(s: Position) -> Refusal:
@@ -100,6 +100,8 @@ def offer_turn(s: Position) -> list[int]:
     for d in t.usable[s.mine]:
         if where[base + d] >= 0 and can_use(s, s.actor, d):
             out.append(t.to_use + d)
+    if not out:
+        return t.only_done
     out.append(t.to_done)
     return out
 
@@ -291,7 +293,7 @@ def do_effect(s: Position, effect: int) -> None:
 
 def offer_mission(s: Position) -> list[int]:
     """Any of the four mission zones (CAR-MISS-2)."""
-    return s.t.missions.copy()
+    return s.t.missions
 
 
 def why_not_mission(s: Position, region: int) -> Refusal:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.fields import MOST, Field, Kind, Listed, of
@@ -73,7 +73,6 @@ HELD: Final = 1
 SPENT: Final = 2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """All that lies on the table, and the unfinished part of the action in progress."""
 

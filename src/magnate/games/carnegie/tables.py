@@ -580,6 +580,8 @@ class Tables:
         self.to_decline: i64 = base("decline")
         self.to_done: i64 = base("done")
         # Offers that are the same whenever they are made; `reach` by moves left and space.
+        self.only_done: list[int] = [self.to_done]
+        self.sides: list[list[int]] = [[self.side.pair(tab, 0), self.side.pair(tab, 1)] for tab in range(4)]
         self.rows: list[int] = [self.to_row + row for row in range(4)]
         self.missions: list[int] = [self.to_mission + region for region in range(4)]
         self.switches: list[list[int]] = [
