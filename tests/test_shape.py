@@ -51,7 +51,7 @@ OF_THE_CORE = {
     "score_sheet",
     "audit",
 }
-DATA = {"components.toml", "clauses.toml", "levels.toml", "weights.toml", "en.ftl", "fr.ftl"}
+DATA = {"components.toml", "shapes.toml", "clauses.toml", "levels.toml", "weights.toml", "en.ftl", "fr.ftl"}
 BROWSER = {"board.js", "board.css", "theme.css", "cover.svg"}
 LONGEST_GAME = 80
 

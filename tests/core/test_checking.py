@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from magnate.core.checking import Findings, anything, by, each, facts, number, rows, table, text, word
+from magnate.core.checking import Findings, Shapes, anything, by, each, facts, number, rows, table, text, word
 from magnate.core.errors import BadComponents
 
 WAGONS = table(
@@ -68,3 +68,52 @@ def test_the_rule_of_a_table_may_depend_on_its_kind() -> None:
 
 def test_facts_are_a_table_without_what_is_said_about_it() -> None:
     assert facts({"a": 1, "provenance": {}, "notes": {}, "sources": {}, "b": 2}) == {"a": 1, "b": 2}
+
+
+WRITTEN = {
+    "LOAD": "0..9 or full",
+    "STOP": "text",
+    "WAGON": {"load": "LOAD", "kind": "one of open closed", "wheels, axles": "1..2 of 1..4"},
+    "PAINTED": {"LIKE": "WAGON", "stops": "table of 1..2 STOP", "paint?": "COLOUR", "new?": "true or false"},
+    "VEHICLE": {"BY": "kind", "open": "WAGON", "closed": "PAINTED"},
+}
+
+
+@pytest.mark.parametrize(
+    ("shape", "value", "sentences"),
+    [
+        ("LOAD", "full", []),
+        ("LOAD", 10, ["x: 10 is not a whole number from 0 to 9 or full."]),
+        ("-3..0", -4, ["x: -4 is not a whole number from -3 to 0."]),
+        ("2 of 1..4", [1], ["x: a list of 2 to 2 entries is wanted."]),
+        ("1..2 of 2 of share", [[0, 2]], ["x[1][2]: 2 is not a number from 0 to 1."]),
+        ("WAGON", {"load": 1, "kind": "open", "wheels": [4], "axles": [1, 2]}, []),
+        ("WAGON", {"load": 1, "kind": "open", "wheels": [4]}, ["x.axles: this entry is missing."]),
+        (
+            "VEHICLE",
+            {
+                "load": 1,
+                "kind": "closed",
+                "wheels": [4],
+                "axles": [2],
+                "stops": {"a": ""},
+                "paint": 3,
+                "new": 1,
+            },
+            [
+                "x.stops.a: '' is not a text of 1 to 200 letters.",
+                "x.paint: 3 is not one of red.",
+                "x.new: 1 is neither true nor false.",
+            ],
+        ),
+    ],
+)
+def test_a_shape_that_is_written_down_is_a_rule(shape: str, value: Any, sentences: list[str]) -> None:
+    f = Findings()
+    Shapes(WRITTEN, {"COLOUR": word("red")}).rule(shape)(f, "x", value)
+    assert f.found == sentences
+
+
+def test_a_shape_that_says_nothing_is_named() -> None:
+    with pytest.raises(ValueError, match="'LORRY' says nothing"):
+        Shapes(WRITTEN, {}).rule({"lorry": "LORRY"})

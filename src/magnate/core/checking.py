@@ -9,12 +9,29 @@ A *rule* looks at the value of one place and notes what is wrong with it:
 
 Every finding is a sentence that begins with its place in the file, and all of them are said, not only the first.
 Every number has bounds, so that no file can take much memory or time.
+
+A title writes the rules of its tables in `shapes.toml`, beside `components.toml` and in the same order (`shapes`):
+
+    LOAD = "0..9 or full"                  a name for a rule, in capitals: a number from 0 to 9, or the word full
+    [wagons]                               a table of the components
+    kind = "one of open closed"            one of some words
+    "wheels, axles" = "1..2 of 1..4"       two entries, each a list of 1 to 2 numbers
+    stops = "table of 1..9 text"           a table of 1 to 9 entries under names of their own
+    load = "LOAD"
+    "paint?" = "anything"                  an entry that may be missing
+
+Beside these there are `text`, `share` and `true or false`. A table whose entries depend on a word of it is written kind
+by kind: `BY = "kind"`, and a table of each kind; `LIKE = "WAGON"` stands for all entries of another one. Names that are
+not in the file come from the title's `checks.py`.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable, Mapping
-from typing import Any
+from importlib import resources
+from typing import Any, Final
 
 from magnate.core.components import PROVENANCE, REMARKS
 from magnate.core.errors import BadComponents
@@ -163,3 +180,77 @@ def provenance(f: Findings, place: str, value: Any) -> None:
                     word(*PROVENANCE)(f, f"{at}.{field}", source)
             else:
                 provenance(f, at, entry)
+
+
+# --- rules written as data --------------------------------------------------------------------------------------------
+
+PLAIN: Final[dict[str, Rule]] = {
+    "text": text, "share": share, "anything": anything, "true or false": true_or_false
+}  # fmt: skip
+NUMBER: Final = re.compile(r"(-?\d+)\.\.(-?\d+)((?: or \w+)*)")
+LIST: Final = re.compile(r"(\d+)(?:\.\.(\d+))? of (.+)")
+TABLE: Final = re.compile(r"table of (\d+)\.\.(\d+) (.+)")
+
+
+def shapes(package: str, **named: Rule) -> dict[str, Rule]:
+    """The rule of each table of a title's components, from its `shapes.toml`; `named` are rules it may name."""
+    written = written_shapes(package)
+    reader = Shapes(written, named)
+    return {name: reader.rule(entry) for name, entry in written.items() if not name.isupper()}
+
+
+def table_names(package: str) -> list[str]:
+    """The tables of a title's components."""
+    return [name for name in written_shapes(package) if not name.isupper()]
+
+
+def written_shapes(package: str) -> dict[str, Any]:
+    """What a title's `shapes.toml` says."""
+    return tomllib.loads(resources.files(package).joinpath("shapes.toml").read_text(encoding="utf-8"))
+
+
+class Shapes:
+    """Turns what `shapes.toml` says into rules."""
+
+    def __init__(self, written: Mapping[str, Any], named: Mapping[str, Rule]) -> None:
+        self.written = written
+        self.named = {**PLAIN, **named}
+
+    def rule(self, shape: Any) -> Rule:
+        """The rule of a shape: a table of shapes, or words."""
+        if isinstance(shape, dict):
+            return self.of_table(shape)
+        if shape in self.named:
+            return self.named[shape]
+        if shape in self.written:
+            self.named[shape] = self.rule(self.written[shape])
+            return self.named[shape]
+        if hit := NUMBER.fullmatch(shape):
+            return number(int(hit[1]), int(hit[2]), *hit[3].split(" or ")[1:])
+        if hit := LIST.fullmatch(shape):
+            return rows(self.rule(hit[3]), int(hit[1]), int(hit[2] or hit[1]))
+        if hit := TABLE.fullmatch(shape):
+            return each(self.rule(hit[3]), int(hit[1]), int(hit[2]))
+        if shape.startswith("one of "):
+            return word(*shape.split()[2:])
+        raise ValueError(f"shapes.toml: {shape!r} says nothing")
+
+    def of_table(self, shape: Mapping[str, Any]) -> Rule:
+        """The rule of a table, entry by entry or kind by kind."""
+        if "BY" in shape:
+            return by(shape["BY"], {name: self.rule(kind) for name, kind in shape.items() if name != "BY"})
+        needed: dict[str, Rule] = {}
+        optional: dict[str, Rule] = {}
+        for names, entry in self.with_like(shape).items():
+            rule = self.rule(entry)
+            for name in names.split(", "):
+                if name.endswith("?"):
+                    optional[name[:-1]] = rule
+                else:
+                    needed[name] = rule
+        return table(needed, optional)
+
+    def with_like(self, shape: Mapping[str, Any]) -> dict[str, Any]:
+        """A table of shapes with the entries of the one it is like."""
+        own = {names: entry for names, entry in shape.items() if names != "LIKE"}
+        return {**self.with_like(self.written[shape["LIKE"]]), **own} if "LIKE" in shape else own

@@ -1,49 +1,29 @@
-"""Whether a components file describes a playable game; every problem is told, not only the first."""
+"""Whether a components file describes a playable game; every problem is told, not only the first.
+
+What each table holds stands in `shapes.toml`; here is what must fit together.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from magnate.core.checking import (
-    Findings,
-    Rule,
-    by,
-    each,
-    number,
-    provenance,
-    rows,
-    share,
-    table,
-    text,
-    true_or_false,
-    word,
-)
+from magnate.core.checking import Findings, provenance, shapes, table
 from magnate.core.components import Components
 
 TYPES = ["HR", "MG", "CO", "RD"]
 REGIONS = ["west", "midwest", "south", "east"]
 PROJECTS = ["housing", "commerce", "industry", "public"]
 SIZES = {"small": 1, "medium": 3, "large": 5}
-INCOMES = {"money", "goods", "vp", "research", "employee"}
-SECTION_INCOMES = {"money", "goods", "vp", "employee"}
-PERMANENTS = {
-    "second_lobby",
-    "move_one_employee_into_new_department",
+PERMANENTS = [
     "donation_cost_step",
+    "move_one_employee_into_new_department",
+    "second_lobby",
     "transport_step_discount",
-}
-GAINS = INCOMES | {"moves", "vp_per_two_active_rounded_up"}
+]
 TILES = 16
-SECTIONS = 7
-SPACES = 5
-CELLS = 20
 EMPLOYEES = 15
 LINKS = 7
 COUNTS = {"rounds": 20}
-LEVELS = ("beginner", "normal", "hard", "expert")
-
-
-MOST = 60
 
 
 class Problems(Findings):
@@ -55,224 +35,10 @@ class Problems(Findings):
             self.found.append(sentence)
 
 
-# --- what each entry must hold ------------------------------------------------------------------------------------
-
-AMOUNT = number(0, MOST)
-PRICE = number(1, MOST)
-TYPE, REGION, PROJECT = word(*TYPES), word(*REGIONS), word(*PROJECTS)
-PAID = table({}, {"money": PRICE, "goods": PRICE})
-COSTS = table({}, {"money": AMOUNT, "goods": AMOUNT})
-PAIR = rows(number(1, 4), 2, 2)
-EFFECT = by(
-    "kind",
-    {
-        "per_department_type": table({"kind": text, "type": TYPE, "vp": AMOUNT}),
-        "per_department": table({"kind": text, "vp": AMOUNT}),
-        "per_project": table({"kind": text, "projects": rows(PROJECT, 1, 4), "vp": AMOUNT}),
-        "per_region_at_level": table({"kind": text, "level": text, "vp": AMOUNT}),
-        "per_donation": table({"kind": text, "vp": AMOUNT}),
-        "flat": table({"kind": text, "vp": AMOUNT}),
-        "pay": table({"kind": text, "pay": PAID, "vp": AMOUNT, "max_times": number(1, 12)}),
-        "per_active_employee": table({"kind": text, "vp": AMOUNT}),
-        "per_disc_region": table({"kind": text, "region": REGION, "vp": AMOUNT}),
-        "per_disc_size": table({"kind": text, "size": word("small"), "vp": AMOUNT}),
-    },
-)
-USE = table(
-    {"mission": true_or_false},
-    {
-        "gain": table({}, dict.fromkeys(sorted(GAINS), number(1, MOST)) | {"employee": number(1, 1)}),
-        "pay": PAID,
-        "times": rows(number(1, 9), 2, 2),
-        "build_department": table({"goods_with_employee": AMOUNT, "goods_without_employee": AMOUNT}),
-        "build_project": table({"where": word("mission_region", "anywhere")}),
-        "copy_donation": true_or_false,
-    },
-)
-PERMANENT = table(
-    {"effect": word(*sorted(PERMANENTS)), "needs_active_employee": true_or_false},
-    {"value": number(1, MOST), "minimum_cost": AMOUNT},
-)
-DEPARTMENT: dict[str, Rule] = {
-    "id": text,
-    "type": TYPE,
-    "workstations": rows(AMOUNT, 0, 3),
-    "uses": rows(USE, 0, 4),
-}
-SECTION = table(
-    {"disc": true_or_false},
-    {
-        "income": rows(
-            table({}, dict.fromkeys(sorted(SECTION_INCOMES), number(1, MOST)) | {"employee": number(1, 1)}),
-            1,
-            2,
-        ),
-        "end_vp": AMOUNT,
-        "max_plus": AMOUNT,
-    },
-)
-SIDE = table(
-    {
-        "kind": word("vp", "donation"),
-        "sections": rows(SECTION, SECTIONS, SECTIONS),
-        "steps": rows(PRICE, SECTIONS - 1, SECTIONS - 1),
-    }
-)
-TRACK = table(
-    {
-        "region": REGION,
-        "levels": rows(text, SPACES, SPACES),
-        "income": rows(
-            table({}, dict.fromkeys(sorted(INCOMES), number(1, MOST)) | {"employee": number(1, 1)}),
-            SPACES,
-            SPACES,
-        ),
-        "steps": rows(PRICE, SPACES - 1, SPACES - 1),
-        "bonus": COSTS,
-        "last_space_capacity": number(1, 1),
-    }
-)
-CITY = table(
-    {
-        "id": text,
-        "region": REGION,
-        "size": word(*SIZES),
-        "slots": rows(word("any", *PROJECTS), 1, 5),
-        "vp": number(0, 20),
-        "income": true_or_false,
-        "link_points": number(0, 5),
-        "slot_xy": rows(rows(share, 2, 2), 1, 5),
-    }
-)
-CARD = table(
-    {
-        "id": text,
-        "deck": word("normal", "advanced"),
-        "circled": TYPE,
-        "donation": text,
-        "hr_slide": number(0, 10),
-        "mg_departments": rows(TYPE, 0, 4),
-        "co_cities": rows(text, 0, 4),
-        "rd": table({"region": REGION, "steps": number(0, 10)}),
-    }
-)
-EVENT = word(*REGIONS, "donation")
-SHAPES: dict[str, Rule] = {
-    "counts": each(number(1, 120), 1, 20),
-    "seats": table(
-        {
-            str(n): table(
-                {
-                    "departments_removed": AMOUNT,
-                    "departments_on_display": AMOUNT,
-                    "neutral_discs": AMOUNT,
-                    "action_choice_tiles": rows(number(1, n), 0, 4),
-                }
-            )
-            for n in range(1, 5)
-        }
-    ),
-    "setup": table(
-        {
-            **dict.fromkeys(("goods", "money", "free_moves"), AMOUNT),
-            **{f"employees_{part}": AMOUNT for part in ("total", "standing", "in_lobby", "in_reserve")},
-            **{f"discs_{part}": AMOUNT for part in ("total", "score_track", "in_reserve")},
-            "discs_on_section_1": rows(PROJECT, 1, 4),
-            "transport_start_space": number(1, SPACES - 1),
-            "housing_start_type": word("housing"),
-            "housing_start_sizes": rows(word("medium", "large"), 1, 2),
-        }
-    ),
-    "selling": table({"money": PRICE}),
-    "regions": table({"list": rows(REGION, 4, 4)}),
-    "action_types": table({"list": rows(TYPE, 4, 4)}),
-    "project_types": rows(table({"id": PROJECT, "goods_to_build": number(0, 20)}), 4, 4),
-    "slot_order": table({"rule": text}),
-    "cities": rows(CITY, 8, 60),
-    "routes": table({"list": rows(rows(text, 2, 2), 1, 200)}),
-    "transport": table({"levels": rows(text, 3, 3), "tracks": rows(TRACK, 4, 4)}),
-    "links": table({"max_vp": number(0, 200), "vp": each(rows(number(0, 200), 3, 3), 1, 8)}),
-    "donations": table(
-        {
-            "groups": rows(text, 4, 4),
-            "cost_step": PRICE,
-            "vp_cap": number(1, 200),
-            "cap_increase_per_max": AMOUNT,
-            "cells": rows(
-                table({"id": text, "group": text, "row": number(1, 5), "effect": EFFECT}), CELLS, CELLS
-            ),
-        }
-    ),
-    "tabs": table(
-        {
-            "section_1": text,
-            "board_order_top_to_bottom": rows(PROJECT, 4, 4),
-            "projects": table({project: table({"A": SIDE, "B": SIDE}) for project in PROJECTS}),
-        }
-    ),
-    "company": table(
-        {
-            "rows": number(4, 4),
-            "cols": number(4, 4),
-            "row_vp": rows(AMOUNT, 4, 4),
-            "lobby": PAIR,
-            "free_spaces": rows(PAIR, 10, 10),
-            "starting_departments": rows(
-                table({**DEPARTMENT, "pos": PAIR, "permanent_employees": number(0, 1)}), 5, 5
-            ),
-        }
-    ),
-    "departments": table(
-        {
-            "copies_each": number(1, 4),
-            "tiles": rows(
-                table(
-                    {**DEPARTMENT, "no": number(1, TILES), "extra_goods_to_build": number(0, 20)},
-                    {"permanent": PERMANENT},
-                ),
-                TILES,
-                TILES,
-            ),
-        }
-    ),
-    "timeline": table(
-        {
-            "spaces_per_tile": number(4, 4),
-            "end_tile": table(dict.fromkeys(TYPES, REGION)),
-            "tiles": rows(
-                table({"id": number(1, 99), "front": rows(EVENT, 4, 4), "back": rows(EVENT, 4, 4)}), 4, 20
-            ),
-        }
-    ),
-    "scoring": table({"unused_action_choice_vp": AMOUNT, "active_employee_vp": AMOUNT}),
-    "solo": table(
-        {
-            "vp_cards": rows(AMOUNT, 1, 20),
-            "difficulty": table(
-                dict.fromkeys(LEVELS, table({"normal": number(0, 40), "advanced": number(0, 40)}))
-            ),
-            "andrew": table(
-                {
-                    "transport_start_space": number(1, SPACES),
-                    "discs_on_tracks": number(4, 4),
-                    "discs_available": number(0, 200),
-                    "vp_per_department": AMOUNT,
-                    "vp_per_last_transport_space": AMOUNT,
-                }
-            ),
-            "cards": rows(CARD, 20, 80),
-        }
-    ),
-}
-
-
-# --- what must fit together ---------------------------------------------------------------------------------------
-
-
 def check(components: Components) -> None:
     """Raise `BadComponents` with every problem the file has."""
     problems = Problems()
-    table(SHAPES)(problems, "", components.data)
+    table(shapes(__package__))(problems, "", components.data)
     if not problems.found:
         for part in (
             check_setup,
@@ -450,8 +216,8 @@ def check_departments(p: Problems, c: Components) -> None:
     )
     effects = [t["permanent"]["effect"] for t in tiles if "permanent" in t]
     p.need(
-        sorted(effects) == sorted(PERMANENTS),
-        f"departments.tiles: the permanent effects must be {', '.join(sorted(PERMANENTS))}.",
+        sorted(effects) == PERMANENTS,
+        f"departments.tiles: the permanent effects must be {', '.join(PERMANENTS)}.",
     )
     for tile in tiles:
         name = f"departments.tiles, number {tile['no']}"

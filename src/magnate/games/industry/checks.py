@@ -1,4 +1,4 @@
-"""What an owner's board must satisfy to be a playable game."""
+"""What an owner's board must satisfy to be a playable game; what tables hold (cells aside) stands in `shapes.toml`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from magnate.core.checking import (
     facts,
     number,
     rows,
+    shapes,
     table,
     text,
     word,
@@ -40,28 +41,7 @@ def draws(f: Findings, place: str, value: Any) -> None:
         each(rows(AT_LEAST_ONE, 1, 9), 1, 5)(f, place, value)
 
 
-EDGES: Final = table({"joins": word(*KINDS), "points": COUNT, "edges": rows(rows(text, 2, 2), 0, 200)})
-BOX: Final = {
-    "box": table(
-        {"seats": rows(number(2, 6), 1, 5), "eras": number(1, 9), "columns": rows(letter, 1, 26)},
-        {"thalers": anything, "property-tokens-per-seat": anything},
-    ),
-    "setup": table({"thalers": COUNT}),
-    "income": table({"per-round": COUNT, "thaler-column": letter, "thaler-column-pays": COUNT}),
-    "auction": table({"first-bid": AT_LEAST_ONE}),
-    "development": table(
-        {"cells-per-turn": AT_LEAST_ONE, "resource-price": AT_LEAST_ONE, "needs-per-cell": AT_LEAST_ONE}
-    ),
-    "subsidy": table({"thalers": COUNT, "points": number(-MOST, 0)}),
-    "scoring": table(
-        {"thalers-per-point": AT_LEAST_ONE, "joker": COUNT, "multipliers": rows(COUNT, 1, MOST)}
-    ),
-    "draws": each(draws, 2, 9),
-    "resources": each(number(2, MOST), 1, MOST),
-    "networks": each(text, 1, MOST),
-    "roads": EDGES,
-    "lines": EDGES,
-}
+BOX: Final = shapes(__package__, KIND=word(*KINDS), LETTER=letter, DRAWS=draws)
 REMARKS_ON_BOX: Final = {"groups": anything}
 
 

@@ -1,62 +1,17 @@
-"""What an owner's components must satisfy to be a playable game."""
+"""What an owner's components must satisfy to be a playable game; what each table holds stands in `shapes.toml`."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from magnate.core.checking import (
-    Findings,
-    anything,
-    by,
-    each,
-    facts,
-    number,
-    rows,
-    table,
-    true_or_false,
-    word,
-)
+from magnate.core.checking import Findings, facts, number, shapes, table, word
 from magnate.core.components import Components
-from magnate.games.spyrium.tables_kinds import (
-    EFFECTS,
-    ERAS,
-    KINDS,
-    POWERS,
-    SLOTS,
-    SPECIAL,
-    TOKEN_USES,
-    VALUES,
-)
+from magnate.games.spyrium.tables_kinds import EFFECTS, ERAS, KINDS, POWERS, SLOTS, TOKEN_USES
 
-MOST: Final = 60
-AMOUNT: Final = number(0, MOST)
-FROM_TOKEN: Final = number(0, MOST, "token")
 GAPS: Final = [f"{slot}-{slot + 1}" for slot in range(1, 10) if slot % 3] + [
     f"{s}-{s + 3}" for s in range(1, 7)
 ]
-
-# --- what each table holds --------------------------------------------------------------------------------
-
-GIVES: Final = {
-    "spyrium": FROM_TOKEN,
-    "vp": FROM_TOKEN,
-    "workers": AMOUNT,
-    "residence_action": number(0, 1),
-}
-ONCE: Final = table(
-    {
-        "trigger": anything,
-        "cost": table({}, {"spyrium": AMOUNT, "money": word("token")}),
-        "gain": table({}, GIVES),
-    }
-)
-EXPLOIT: Final = table(
-    {
-        "trigger": anything,
-        "cost": table({"workers": AMOUNT, "spyrium": AMOUNT}),
-        "gain": table({}, {"spyrium": AMOUNT, "vp": AMOUNT}),
-    }
-)
+AMOUNT: Final = number(0, 60)
 POWER_FIGURES: Final = {
     "mine_exploit_workers": "set_worker_cost",
     "earn_more": "add_money",
@@ -74,108 +29,8 @@ def owned(f: Findings, place: str, value: Any) -> None:
         AMOUNT(f, f"{place}.{figure}", value.get(figure))
 
 
-FINAL: Final = table(
-    {
-        "trigger": anything,
-        "score": table(
-            {},
-            {
-                "vp": number(1, 1, "printed", "residence_value"),
-                "per": anything,
-                "symbol": anything,
-                "unit": number(1, MOST),
-            },
-        ),
-    },
-    {"max": AMOUNT},
-)
-FACE: Final = {
-    "kind": word(*KINDS),
-    "era": word(*ERAS),
-    "price": AMOUNT,
-    "copies": number(0, 20),
-}
-MORE: Final = {"face": anything, "vp": AMOUNT, "symbols": rows(word("mine", "factory", "research"), 0, 3)}
-TOKEN: Final = {"token": table({"use": word(*TOKEN_USES), "count": word("1", "players-1")})}
-
-
-def card(**effects: Any) -> Any:
-    """A card of one kind, whose effects have these triggers."""
-    return table({**FACE, "effects": rows(by("trigger", effects), 0, EFFECTS + 1)}, {**MORE, **TOKEN})
-
-
-CARD: Final = by(
-    "kind",
-    {
-        "building": card(build=ONCE, exploit=EXPLOIT),
-        "character": card(call=ONCE),
-        "technique": card(owned=owned, final=FINAL),
-    },
-)
-OPTION: Final = table(
-    {
-        "id": anything,
-        "cost": table({}, {"money": number(0, MOST, "workers_owned"), "spyrium": AMOUNT}),
-        "gain": table(
-            {},
-            {
-                "money": FROM_TOKEN,
-                "spyrium": FROM_TOKEN,
-                "vp": FROM_TOKEN,
-                "workers": AMOUNT,
-                **dict.fromkeys(SPECIAL, number(0, 1)),
-            },
-        ),
-    }
-)
-EVENT: Final = table(
-    {"phases": rows(word("I", "II"), 1, 2), "options": rows(OPTION, 1, 3)}, {"token": true_or_false}
-)
-PER_ERA: Final = table(dict.fromkeys(ERAS, number(0, 200)))
 BOX: Final = table(
-    {
-        "seats": table({"min": number(2, 5), "max": number(2, 5)}),
-        "counts": table(
-            {
-                "cards": number(0, 400),
-                "by_kind": table(dict.fromkeys(KINDS, number(0, 200))),
-                "by_era": PER_ERA,
-                "events": number(1, 20),
-                "numbered_tokens": number(0, 200),
-                "workers_per_seat": number(1, 20),
-                "bonus_tokens_per_seat": number(2, 2),
-            }
-        ),
-        "rounds": table({"eras": rows(word(*ERAS), 1, 12), "market_cards": number(SLOTS, SLOTS)}),
-        "market": table({"rows": number(3, 3), "columns": number(3, 3), "gaps": rows(word(*GAPS), 12, 12)}),
-        "setup": table(
-            {
-                "money": AMOUNT,
-                "spyrium": AMOUNT,
-                "vp": AMOUNT,
-                "workers_active": number(0, 20),
-                "workers_reserve": number(0, 20),
-                "residence_index": number(0, 19),
-            }
-        ),
-        "residence_track": table({"values": rows(AMOUNT, 1, 20)}),
-        "tokens": table({"by_value": table({str(v + 1): AMOUNT for v in range(VALUES)})}),
-        "bonuses": table({"thresholds": rows(number(1, 200), 2, 2), "workers": AMOUNT, "money": AMOUNT}),
-        "symbols": table(
-            {"family": rows(word("mine", "factory", "research"), 3, 3), "replacement_discount": AMOUNT}
-        ),
-        "costs": table(
-            {
-                "surcharge_per_other_worker": AMOUNT,
-                "plot_per_building_owned": AMOUNT,
-                "earnings_per_other_worker": AMOUNT,
-            }
-        ),
-        "final": table({"technique_cap": AMOUNT}),
-        "rulings": table({"capitalization_without_card": true_or_false}),
-        "cards": each(CARD, 1, 60),
-        "events": each(EVENT, 2, 20),
-    }
+    shapes(__package__, KIND=word(*KINDS), TOKEN_USE=word(*TOKEN_USES), GAP=word(*GAPS), OWNED=owned)
 )
 
 # --- how they fit together ------------------------------------------------------------------------------------

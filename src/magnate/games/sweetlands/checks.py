@@ -1,8 +1,7 @@
 """Whether components describe a playable game; every problem is said, not only the first.
 
-What a table must hold is written down as data: a *rule* looks at the value of one place and notes what is wrong
-with it. Effects are checked word by word against the effect language, so that a citizen with a slip in it is named
-together with the slip.
+What each table holds stands in `shapes.toml`. Effects are checked word by word against the effect language, so that a
+citizen with a slip in it is named together with the slip.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from magnate.core.checking import Findings, Rule, anything, each, number, provenance, true_or_false, word
+from magnate.core.checking import Findings, Rule, anything, number, provenance, shapes, table_names, word
 from magnate.core.checking import rows as listed
 from magnate.core.checking import table as fields
 from magnate.core.components import Components
@@ -30,12 +29,6 @@ LETTERS: Final = frozenset(c.LETTERS)
 def rows(one: Rule, least: int = 1, most: int = MOST_ROWS) -> Rule:
     """A list whose entries all keep one rule."""
     return listed(one, least, most)
-
-
-def entries(one: Rule, names: Iterable[str] = ()) -> Rule:
-    """A table whose entries all keep one rule; with `names`, exactly these."""
-    wanted = list(names)
-    return fields(dict.fromkeys(wanted, one)) if wanted else each(one, 0, 400)
 
 
 def table(optional: Iterable[str] = (), /, **known: Rule) -> Rule:
@@ -130,7 +123,6 @@ EFFECTS: Final[dict[str, dict[str, Rule]]] = {
     "if": {"count": FOUND, "min": number(1, 999), "get": effects},
     "tiers": {"count": FOUND, "steps": rows(step)},
 }
-CONDITIONS: Final = rows(table(count=COUNTED, min=number(1, 999)))
 
 
 def modifier(areas: Rule, badges: Rule) -> Rule:
@@ -162,160 +154,29 @@ def modifier(areas: Rule, badges: Rule) -> Rule:
 # --- the components ---------------------------------------------------------------------------------------
 
 
-def shapes(data: dict[str, Any]) -> dict[str, Rule]:
-    """What each table of the components must hold."""
+def rules_of(data: dict[str, Any]) -> dict[str, Rule]:
+    """What each table of the components must hold, where these badges, areas and tiles exist."""
     badges = rows(word(*data["badges"]), 0)
     areas = rows(word(*data["areas"]), 0)
-    permanent = rows(modifier(areas, badges))
-    price = cost(*STOCK)
-    diamonds = table(diamond=number(0, 99))
-    by_kind = table(tent=effects, house=effects, bldg=effects)
-    by_column = table(agriculture=effects, forestry=effects, mining=effects)
-    by_seats = {str(seats) for seats in SEATS}
-    skill = table(
-        ("effect", "modifiers"),
-        kind=word("immediate", "pass", "flip", "permanent"),
-        copies=number(1, 9),
-        effect=effects,
-        modifiers=permanent,
+    return shapes(
+        __package__,
+        EFFECTS=effects,
+        PRICE=cost(*STOCK),
+        ANY_PRICE=cost(*c.COST_WORDS),
+        COUNTED=COUNTED,
+        COLOUR=word(*c.COLOURS),
+        AREA_KIND=word(*c.AREA_KINDS),
+        CARD_KIND=word(*c.CARD_KINDS),
+        BADGES=badges,
+        PERMANENT=rows(modifier(areas, badges)),
+        SLOTS=number(1, len(data["costs"].get("slot_cards", []))),
+        PASS_SPOTS=rows(number(1, 99), 0, len(data["round_pass"])),
+        MILESTONES=number(0, len(data["milestones"])),
+        FINAL_TILES=number(0, len(data["final_tiles"])),
+        MIO=rows(fields({"id": anything, "discs": areas}), data["setup"].get("rounds", 5)),
+        FULL_ROW=full_row,
+        TERRITORY=territory,
     )
-    free = rows(table(id=anything, effect=effects))
-    once = table(
-        ("when", "redraw_if_not_possible"), when=anything, redraw_if_not_possible=anything, effect=effects
-    )
-    group: dict[str, Rule] = {"permanent": permanent, "free": free, "one_off": once}
-    group |= dict.fromkeys(("income", "pass", "pass_after_ip", "immediate"), effects)
-    amounts = dict.fromkeys(c.INCOMES, number(0, 99))
-    mio = rows(table(id=anything, discs=areas), data["setup"].get("rounds", 5))
-    tokens = {kind: number(0, 5) for kind in c.KINDS}
-    effect_tile = entries(table(effect=effects))
-    return {
-        "setup": table(
-            seats=anything,
-            rounds=number(1, 5),
-            round_tiles=entries(table(("pass",), standard=number(3, 99), **{"pass": anything}), by_seats),
-            pass_tile_spots=entries(rows(number(1, 99), 0, len(data["round_pass"])), by_seats),
-            milestones_drawn=number(0, len(data["milestones"])),
-            milestones_limit=number(1, 6),
-            final_tiles_drawn=number(0, len(data["final_tiles"])),
-            advanced_skills_over_seats=number(0, 9),
-            draw=table(round1=number(1, 9), later=number(0, 9)),
-            tokens_per_seat=table(**tokens, rabbit=number(0, 9)),
-            hand_keep=number(0, 9),
-        ),
-        "costs": table(
-            automate=diamonds,
-            advanced_skill=diamonds,
-            last_prosperity_space=diamonds,
-            slot_cards=rows(number(0, 9)),
-        ),
-        "scoring": table(
-            ("city_points_alternative",),
-            city_points=rows(number(0, 999)),
-            city_points_alternative=rows(number(0, 999)),
-            ports=rows(number(-99, 999)),
-            gold_per_vp=number(1, 99),
-            targets=rows(number(0, 9999), 2, 2),
-            **dict.fromkeys(
-                ("vp_per_cp", "vp_per_diamond", "milestone", "final_first", "final_second"), number(0, 99)
-            ),
-        ),
-        "free_actions": entries(table(cost=cost(*c.COST_WORDS), effect=effects)),
-        "areas": entries(
-            table(
-                ("board",),
-                board=anything,
-                kind=word(*c.AREA_KINDS),
-                min_seats=number(1, 4),
-                from_round=number(1, 5),
-                slots=number(1, len(data["costs"].get("slot_cards", []))),
-                cost=price,
-                effect=effects,
-            )
-        ),
-        "prosperity": entries(
-            table(
-                ("position",),
-                position=anything,
-                color=word(*c.COLOURS),
-                length=number(1, 20),
-                item=COUNTED,
-                rates=rows(table(**{"from": number(0, 20)}, vp=number(0, 99), per=number(1, 99))),
-                bonus=entries(effects),
-                last_space_cost=diamonds,
-                first=effects,
-            )
-        ),
-        "terrain": entries(table(effect=effects), c.TERRAINS[:4]),
-        "special_land": effect_tile,
-        "round_standard": effect_tile,
-        "round_pass": effect_tile,
-        "skill_tiles": entries(skill),
-        "advanced_skill_tiles": entries(skill),
-        "milestones": entries(table(sides=table(a=CONDITIONS, b=CONDITIONS), vp=number(0, 99))),
-        "final_tiles": entries(table(item=COUNTED, neutral=number(0, 999))),
-        "industry_track": table(
-            ("row_break_after", "start"),
-            row_break_after=number(0, 40),
-            start=number(0, 0),
-            length=number(1, 40),
-            labs=rows(table(id=anything, gate_after=number(1, 40), cost=price), 0),
-            surplus_step=effects,
-            **dict.fromkeys(c.MARKERS, entries(table(("ip", "effect"), ip=number(0, 99), effect=effects))),
-        ),
-        "food_track": table(
-            ("start",),
-            start=number(0, 0),
-            length=number(1, 40),
-            rabbits=rows(table(n=anything, food_needed=number(0, 40), bonus=effects), 0),
-            spaces=entries(effects),
-            surplus_step=effects,
-            surplus_rabbit=effects,
-        ),
-        "heir_board": table(
-            columns=anything,
-            row_cost=rows(price, 5, 5),
-            row1=by_kind,
-            row4=by_kind,
-            row5=table(**dict.fromkeys(c.KINDS[:3], rows(full_row, 1, 1))),
-            stores=rows(table(id=anything, industry=anything, cost=price, bonus=effects), 3, 3),
-            column_limit=rows(table(properties=number(0, 5), cards=number(1, 3))),
-            capital=effects,
-        ),
-        "solo": table(
-            A=mio, B=mio, thresholds=table(promising_over=number(0, 9999), legendary_over=number(0, 9999))
-        ),
-        "characters": entries(
-            table(
-                board=number(1, 99),
-                base=table(group, **group),
-                clock=table(group, **group),
-                clock_condition=CONDITIONS,
-                start=table(**amounts, diamond=number(0, 99)),
-                income=table(**amounts),
-                row2=by_kind,
-                row3=by_kind,
-                printed_automation=by_column,
-            )
-        ),
-        "badges": entries(table(code=anything)),
-        "citizens": entries(
-            table(
-                ("suit", "immediate", "pass", "industry", "automation", "brownie_discount"),
-                suit=anything,
-                kind=word(*c.CARD_KINDS),
-                cost=price,
-                badges=badges,
-                immediate=effects,
-                industry=word(*c.COLUMNS, "joker"),
-                automation=effects,
-                brownie_discount=true_or_false,
-                **{"pass": effects},
-            )
-        ),
-        "symbols": table(skill=effects, diamond=effects),
-        "maps": entries(table(copies=number(1, 9), rows=territory)),
-    }
 
 
 def full_row(f: Findings, place: str, one: Any) -> None:
@@ -346,11 +207,11 @@ def check(components: Components) -> None:
     """Raise `BadComponents` with a sentence for each problem."""
     data = components.data
     f = Findings()
-    for name in TABLES:
+    for name in table_names(__package__):
         if not isinstance(data.get(name), dict):
             f.say(name, "this table is missing")
     if not f.found:
-        for name, rule in shapes(data).items():
+        for name, rule in rules_of(data).items():
             rule(f, name, data[name])
     if not f.found:
         for place, fits, problem in fitting(data):
@@ -359,31 +220,6 @@ def check(components: Components) -> None:
         check_kinds(f, data)
     provenance(f, "", data)
     f.raise_if_any("Sweet Lands")
-
-
-TABLES: Final = (
-    *(
-        "free_actions",
-        "areas",
-        "prosperity",
-        "terrain",
-        "special_land",
-        "skill_tiles",
-        "advanced_skill_tiles",
-    ),
-    *("round_standard", "round_pass", "milestones", "final_tiles", "setup", "costs", "scoring"),
-    *(
-        "industry_track",
-        "food_track",
-        "heir_board",
-        "solo",
-        "characters",
-        "badges",
-        "citizens",
-        "symbols",
-        "maps",
-    ),
-)
 
 
 def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
