@@ -76,6 +76,17 @@ def test_no_game_is_named_outside_its_folder() -> None:
     assert wrong == []
 
 
+def test_no_line_of_an_icon_is_longer_than_a_screen() -> None:
+    """The formatter leaves path data alone, so that it is held here: it may be broken at any space or command."""
+    wrong = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sorted((SOURCE / "games").glob("*/icons.js"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > 120
+    ]
+    assert wrong == []
+
+
 def messages(path: Path) -> dict[str, set[str]]:
     """The messages of an .ftl file with the variables each uses; junk is an error.
 
