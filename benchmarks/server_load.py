@@ -3,14 +3,17 @@
     python benchmarks/server_load.py                 100 moves a second for 20 seconds, every installed game in turn
     python benchmarks/server_load.py --game NAME --rate 200 --seconds 30
     python benchmarks/server_load.py --database postgresql+psycopg://... --processes 2
+    taskset -c 4-7 python benchmarks/server_load.py --database ... --processes 2 --server-cores 0,1 --apart 2
 
 A server is started on a fresh SQLite file, or on the given empty database. At every table one person plays, at half of
 them against a bot, at the others against themselves; every table has a watcher besides. People's moves are sent at a
 fixed rate, whether or not earlier ones were answered, and each is timed from the moment it was due, so a server that
 falls behind cannot hide it. Reported are moves per second, the 50th and 99th percentile of acknowledgement (the move
 is on disk) and of delivery (a watcher has read it), and what server, bots and the load itself took of the processor,
-which they share. Exit code 1 when for some game 99 % of the moves were not acknowledged within the bar. The file lies
-in the folder for temporary files: `TMPDIR` chooses the disk.
+which they share. With --server-cores the server processes run on cores of their own, and with --apart (PostgreSQL only)
+the bots are played for by `magnate worker` processes, which run where the load does. Exit code 1 when for some game
+99 % of the moves were not acknowledged within the bar. The file lies in the folder for temporary files: `TMPDIR`
+chooses the disk.
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ PROGRAM = (
     "import sys; from magnate.server.main import serve;"
     "serve(port=0, database_url=sys.argv[1], processes=int(sys.argv[2]))"
 )
+WORKER = "import sys; from magnate.server.main import work; work(sys.argv[1])"
 
 
 class Http:
@@ -250,15 +254,25 @@ async def measure(args: argparse.Namespace, name: str) -> int:
             "MAGNATE_BOT_WORKERS": str(args.workers),
         }
         database = args.database or f"sqlite:///{Path(folder) / 'load.db'}"
+        if args.apart:
+            env["MAGNATE_JOBS"] = "0"
+        pinned = ["taskset", "-c", args.server_cores] if args.server_cores else []
         server = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", PROGRAM, database, str(args.processes), stdout=-1, env=env
+            *pinned, sys.executable, "-c", PROGRAM, database, str(args.processes), stdout=-1, env=env
         )
+        workers: list[asyncio.subprocess.Process] = []
         try:
             assert server.stdout is not None
             line = (await asyncio.wait_for(server.stdout.readline(), 60)).decode()
             found = re.search(r":(\d+)/", line)
             assert found, line
             port = int(found[1])
+            for _ in range(args.apart):
+                workers.append(
+                    await asyncio.create_subprocess_exec(
+                        sys.executable, "-c", WORKER, database, stdout=asyncio.subprocess.DEVNULL, env=env
+                    )
+                )
             games = (await Http(port).call("GET", "/api/games"))[1]["games"]
             load = Load(port, next(game for game in games if game["id"] == name), not args.whole)
             for number in range(args.tables):
@@ -273,8 +287,10 @@ async def measure(args: argparse.Namespace, name: str) -> int:
             cpu = Spent(*(late - early for early, late in zip(before, after, strict=True)))
             return report(load, took, load.moves - moves, cpu, args.bar)
         finally:
-            server.terminate()
-            await asyncio.wait_for(server.wait(), 20)
+            for process in (server, *workers):
+                process.terminate()
+            for process in (server, *workers):
+                await asyncio.wait_for(process.wait(), 20)
 
 
 def installed() -> list[str]:
@@ -357,7 +373,13 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=100.0, help="people's moves a second")
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--workers", type=int, default=1, help="bot processes")
+    parser.add_argument("--workers", type=int, default=1, help="bot processes of each server or worker")
+    parser.add_argument(
+        "--apart", type=int, default=0, help="`magnate worker` processes that play for the bots"
+    )
+    parser.add_argument(
+        "--server-cores", default="", help="the cores of the server processes, as for taskset -c"
+    )
     loop = uvicorn.Config("", loop="auto").get_loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
         return runner.run(run(parser.parse_args()))

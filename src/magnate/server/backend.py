@@ -6,13 +6,13 @@ clocks are timers of that process. `magnate.server.backend_postgres` has the oth
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
-
-from sqlalchemy.engine import Connection
 
 from magnate.server.bot_driver import BotDriver
 from magnate.server.clocks import Clocks
-from magnate.server.table import Table, Upcoming
+from magnate.server.store import Statement
+from magnate.server.table import Entry, Table, Upcoming
 from magnate.server.workers import Answer, Asker
 
 
@@ -29,8 +29,13 @@ class Backend(Protocol):
     async def close(self) -> None:
         """Stop."""
 
-    def announce(self, connection: Connection, table_id: str, number: int, upcoming: Upcoming) -> None:
-        """Write, in the transaction of a change, what makes the table go on and lets others hear of the change."""
+    def announced(
+        self, table_id: str, number: int, upcoming: Upcoming, entries: Sequence[Entry]
+    ) -> list[Statement]:
+        """What makes the table go on and lets others hear of a change, to be written in its transaction.
+
+        `entries` are all that the change consists of; none are given where there is more to it.
+        """
 
     def go_on(self, table: Table) -> None:
         """See that the table in memory goes on, after it was loaded or changed."""
@@ -58,8 +63,11 @@ class LocalBackend:
         """Stop the timers."""
         self.clocks.close()
 
-    def announce(self, connection: Connection, table_id: str, number: int, upcoming: Upcoming) -> None:
+    def announced(
+        self, table_id: str, number: int, upcoming: Upcoming, entries: Sequence[Entry]
+    ) -> list[Statement]:
         """Nobody else has to hear of it."""
+        return []
 
     def go_on(self, table: Table) -> None:
         """Wind the clock or wake the bot."""

@@ -1,6 +1,7 @@
 """Several server processes and workers on one PostgreSQL.
 
-News travels by LISTEN/NOTIFY, sent in the transaction that wrote it. What has to be done next, a bot's move or a clock
+News travels by LISTEN/NOTIFY, sent in the transaction that wrote it, with the new entries of the log in it, so that
+nobody who has the ones before has to read them. What has to be done next, a bot's move or a clock
 that will run out, is a job of procrastinate, deferred in the same transaction: a change and its consequence are on
 disk together or not at all. Jobs run in `magnate worker` processes, and in server processes unless told otherwise. A
 job for bots holds its table's lock in the queue, so one process at a time plays for the bots of a table; a job of a
@@ -15,16 +16,16 @@ import datetime as dt
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 import procrastinate
 import psycopg
-import sqlalchemy as sa
 import structlog
+from procrastinate import sql
 from procrastinate.retry import BaseRetryStrategy, RetryDecision
-from sqlalchemy.engine import Connection
+from psycopg.types.json import Jsonb
 
 from magnate.server.background import Background
 from magnate.server.bot_driver import BotDriver
@@ -32,8 +33,8 @@ from magnate.server.clocks import LATE, Clocks
 from magnate.server.crew import CRASHED, OVERRAN
 from magnate.server.gossip import Gossip
 from magnate.server.line import PER_ADDRESS
-from magnate.server.store import Store
-from magnate.server.table import Table, Upcoming
+from magnate.server.store import Statement, Store
+from magnate.server.table import Entry, Table, Upcoming
 from magnate.server.tables import Tables
 from magnate.server.workers import Answer, Asker, Busy
 
@@ -53,6 +54,22 @@ STRETCH = 5.0
 RECONNECT = 0.5
 SLOWEST_RETRY = 20
 WAKE_DAYS = 60
+NOTIFY = "select pg_notify(%s, %s)"
+# A message of PostgreSQL's may have 8000 bytes.
+LONGEST_NEWS = 7500
+LOOK_AGAIN = 1.0
+
+
+class Heard(NamedTuple):
+    """News of a table: which process wrote it, the number of its last entry, and the entries if they are all of it."""
+
+    writer: str
+    table_id: str
+    number: int
+    entries: list[Entry]
+
+
+HEARD = msgspec.json.Decoder(Heard)
 
 
 class RetryForever(BaseRetryStrategy):
@@ -80,15 +97,15 @@ class PostgresBackend:
     ) -> None:
         self.store = store
         self.gossip = gossip
+        gossip.streams.process = gossip.me
         self.dsn = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.tables = tables
         self.bots = bots
         self.clocks = clocks
         self.background = background
         self.takes_jobs = takes_jobs
-        self.deferring = procrastinate.App(connector=procrastinate.SyncPsycopgConnector())
         self.jobs = self._app()
-        self._catching_up: set[str] = set()
+        self._catching_up: dict[str, int] = {}
         self._running: set[int] = set()
         self._asking: Counter[str] = Counter()
         self._worker: int | None = None
@@ -130,7 +147,8 @@ class PostgresBackend:
         self._asking[asker.address] += 1
         try:
             with self.gossip.expecting(question) as answer:
-                await asyncio.to_thread(self._again, self._defer_advice, asker.key, asked)
+                job = self._job(ADVISE, f"advice:{asker.key}", asked, priority=AFTER_MOVES)
+                await self.store.add([job])
                 async with asyncio.timeout(patience):
                     return msgspec.json.decode(await answer, type=Answer)
         except TimeoutError:
@@ -142,41 +160,39 @@ class PostgresBackend:
 
     # --- what goes out -------------------------------------------------------------------------
 
-    def announce(self, connection: Connection, table_id: str, number: int, upcoming: Upcoming) -> None:
+    def announced(
+        self, table_id: str, number: int, upcoming: Upcoming, entries: Sequence[Entry]
+    ) -> list[Statement]:
         """Notify the other processes and defer what comes next, all in the transaction of the change."""
-        raw = connection.connection.driver_connection
-        assert isinstance(raw, psycopg.Connection)
-        raw.execute("select pg_notify(%s, %s)", (CHANNEL, f"{table_id} {number}"))
+        news = msgspec.json.encode(Heard(self.gossip.me, table_id, number, list(entries)))
+        if len(news) > LONGEST_NEWS:
+            news = msgspec.json.encode(Heard(self.gossip.me, table_id, number, []))
+        statements: list[Statement] = [(NOTIFY, (CHANNEL, news.decode()))]
         if upcoming.kind == "bot":
-            self._defer_bots(raw, table_id)
+            statements.append(self._bots_job(table_id, number))
         elif upcoming.kind == "clock":
-            self._defer_clock(raw, table_id, number, upcoming.when)
+            statements.append(self._clock_job(table_id, number, upcoming.when))
+        return statements
 
     async def _say(self, payload: str) -> None:
         """Tell the other processes something that need not be kept."""
+        await self.store.add([(NOTIFY, (GOSSIP, payload))])
 
-        def work(connection: Connection) -> None:
-            connection.execute(sa.select(sa.func.pg_notify(GOSSIP, payload)))
+    def _bots_job(self, table_id: str, number: int) -> Statement:
+        """Let somebody play for the bots of a table as it is after its entry of that number."""
+        return self._job(PLAY, table_id, {"table_id": table_id, "number": number})
 
-        await self.store.write(work)
-
-    def _defer_bots(self, connection: psycopg.Connection, table_id: str) -> None:
-        task = self.deferring.configure_task(PLAY, queue=QUEUE, lock=table_id, connection=connection)
-        task.defer(table_id=table_id)
-
-    def _defer_advice(self, connection: psycopg.Connection, key: str, asked: dict[str, Any]) -> None:
-        task = self.deferring.configure_task(
-            ADVISE, queue=QUEUE, lock=f"advice:{key}", priority=AFTER_MOVES, connection=connection
-        )
-        task.defer(**asked)
-
-    def _defer_clock(self, connection: psycopg.Connection, table_id: str, number: int, when: float) -> None:
+    def _clock_job(self, table_id: str, number: int, when: float) -> Statement:
+        """Let somebody look at a table's clock at a certain time."""
         # Not the table's own lock: a clock that runs for an hour must not hold up the bots.
         lock, at = f"{table_id}:{number}", dt.datetime.fromtimestamp(when + LATE, dt.UTC)
-        task = self.deferring.configure_task(
-            TIME_IS_UP, queue=QUEUE, lock=lock, schedule_at=at, connection=connection
-        )
-        task.defer(table_id=table_id, number=number)
+        return self._job(TIME_IS_UP, lock, {"table_id": table_id, "number": number}, at=at)
+
+    def _job(
+        self, task: str, lock: str, args: dict[str, Any], priority: int = 0, at: dt.datetime | None = None
+    ) -> Statement:
+        """The statement that puts a job into the queue, procrastinate's own."""
+        return sql.queries["defer_jobs"], {"jobs": [(QUEUE, task, priority, lock, None, Jsonb(args), at)]}
 
     # --- what comes in -------------------------------------------------------------------------
 
@@ -187,39 +203,74 @@ class PostgresBackend:
                 async with await psycopg.AsyncConnection.connect(
                     self.dsn, autocommit=True, keepalives_idle=2, keepalives_interval=1, keepalives_count=2
                 ) as connection:
+                    connection.add_notify_handler(lambda news: self._told(news.channel, news.payload))
                     await connection.execute(f"listen {CHANNEL}")
                     await connection.execute(f"listen {GOSSIP}")
                     await self.tables.catch_up_all()
-                    async for news in connection.notifies():
-                        if news.channel == GOSSIP:
-                            self.gossip.heard(news.payload)
-                            continue
-                        table_id, _, number = news.payload.partition(" ")
-                        self._heard(table_id, int(number))
+                    await self._hear(connection.pgconn)
             except (psycopg.Error, OSError) as error:
                 logger.warning("not listening to the database", error=type(error).__name__)
             except Exception as error:
                 logger.error("the news could not be read", error=type(error).__name__)
             await asyncio.sleep(RECONNECT)
 
-    def _heard(self, table_id: str, number: int) -> None:
+    async def _hear(self, connection: psycopg.pq.abc.PGconn) -> None:
+        """Take in what the database says, as soon as it does, until the connection breaks."""
+        loop = asyncio.get_running_loop()
+        broken: asyncio.Future[None] = loop.create_future()
+        socket = connection.socket
+
+        def read() -> None:
+            try:
+                connection.consume_input()
+                while (news := connection.notifies()) is not None:
+                    self._told(news.relname.decode(), news.extra.decode())
+            except Exception as error:
+                loop.remove_reader(socket)
+                if not broken.done():
+                    broken.set_exception(error)
+
+        loop.add_reader(socket, read)
+        try:
+            read()
+            await broken
+        finally:
+            loop.remove_reader(socket)
+
+    def _told(self, channel: str, payload: str) -> None:
+        """Take in a message."""
+        if channel == GOSSIP:
+            self.gossip.heard(payload)
+        else:
+            self._heard(HEARD.decode(payload))
+
+    def _heard(self, news: Heard) -> None:
         """Bring a table in memory up to date, unless it is or soon will be."""
-        table = self.tables.live.get(table_id)
-        if table is None or table.number >= number or table_id in self._catching_up:
+        table = self.tables.live.get(news.table_id)
+        if table is None or table.number >= news.number:
             return
-        self._catching_up.add(table_id)
-        self.background.spawn(self._catch_up(table))
+        if not table.lock.locked():
+            if news.entries and news.entries[0].news == table.number + 1:
+                self.tables.hear(table, news.entries)
+                return
+        elif news.writer == self.gossip.me:
+            # It is being written here, and will take effect in a moment.
+            asyncio.get_running_loop().call_later(LOOK_AGAIN, self._heard, news._replace(writer=""))
+            return
+        if table.id not in self._catching_up:
+            self.background.spawn(self._catch_up(table))
+        self._catching_up[table.id] = news.number
 
     async def _catch_up(self, table: Table) -> None:
         try:
             async with table.lock:
                 # News that come from here on are told again.
-                self._catching_up.discard(table.id)
-                await self.tables.catch_up(table)
+                if table.number < self._catching_up.pop(table.id):
+                    await self.tables.catch_up(table)
         except Exception as error:
             logger.warning("a table could not be brought up to date", error=type(error).__name__)
         finally:
-            self._catching_up.discard(table.id)
+            self._catching_up.pop(table.id, None)
 
     # --- jobs ----------------------------------------------------------------------------------
 
@@ -248,10 +299,10 @@ class PostgresBackend:
 
         return run
 
-    async def _play(self, table_id: str) -> None:
+    async def _play(self, table_id: str, number: int = 0) -> None:
         """Play for the bots of a table, for a while; a long game of bots goes on in another job."""
-        if await self.bots.play_on(table_id, STRETCH):
-            await asyncio.to_thread(self._again, self._defer_bots, table_id)
+        if await self.bots.play_on(table_id, STRETCH, number):
+            await self.store.add([self._bots_job(table_id, number)])
 
     async def _advise(
         self,
@@ -286,12 +337,7 @@ class PostgresBackend:
             return
         left = await self.clocks.time_is_up(table_id)
         if left > 0:
-            await asyncio.to_thread(self._again, self._defer_clock, table_id, number, time.time() + left)
-
-    def _again(self, defer: Callable[..., None], *what: Any) -> None:
-        """Defer a job outside the transaction of a change."""
-        with psycopg.connect(self.dsn) as connection:
-            defer(connection, *what)
+            await self.store.add([self._clock_job(table_id, number, time.time() + left)])
 
     async def _work(self) -> None:
         """Take jobs until the server stops, also after the database was away."""
@@ -326,9 +372,9 @@ class PostgresBackend:
         for table in await self.tables.repository.without_jobs(time.time() - WAKE_DAYS * 86400):
             actor = table.brief["actor"]
             if actor is not None and table.brief["seats"][actor]["played_by"] == "bot":
-                await asyncio.to_thread(self._again, self._defer_bots, table.id)
+                await self.store.add([self._bots_job(table.id, table.number)])
             elif table.clock:
-                await asyncio.to_thread(self._again, self._defer_clock, table.id, table.number, time.time())
+                await self.store.add([self._clock_job(table.id, table.number, time.time())])
 
     async def _sweep(self) -> None:
         """Keep looking for jobs that nobody does, also after the database was away."""

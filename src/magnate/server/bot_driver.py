@@ -59,12 +59,16 @@ class BotDriver:
             if self._driving.get(table_id) is asyncio.current_task():
                 del self._driving[table_id]
 
-    async def play_on(self, table_id: str, seconds: float = math.inf) -> bool:
-        """Let bots play until a person is to decide or the time is over; whether they have more to do."""
+    async def play_on(self, table_id: str, seconds: float = math.inf, number: int = 0) -> bool:
+        """Let bots play until a person is to decide or the time is over; whether they have more to do.
+
+        Whoever asks for it knows of the entry with that `number`; a table that has it need not be read again.
+        """
         until = time.monotonic() + seconds
         failures = 0
         while True:
-            table = await self.tables.get(table_id)
+            known = self.tables.live.get(table_id)
+            table = await self.tables.get(table_id, known is None or not number or known.number < number)
             if self.background.stopping or table.thinking is None or time.monotonic() > until:
                 return table.thinking is not None
             try:

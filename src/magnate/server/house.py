@@ -67,7 +67,7 @@ class House:
         self.reviewer = Reviewer(settings.hint_level)
         self.doorkeeper = Doorkeeper(self.store, self.tables, self.streams)
         self.tables.shared = self.backend.shared
-        self.tables.announce = self.backend.announce
+        self.tables.announced = self.backend.announced
         self.tables.loaded = [self.streams.moved, self.backend.go_on]
         self.tables.changed = [self.lobby.note, self.archivist.note, self.streams.tell, self.backend.go_on]
         self.tables.heard = [self.streams.tell]

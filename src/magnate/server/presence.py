@@ -56,6 +56,10 @@ class Presence:
         """Who has a stream of a table open at another process."""
         return {holder for _, holder in self._elsewhere.get(table, ())}
 
+    def here_at(self, process: str, table: str, holder: str) -> bool:
+        """Whether somebody has a stream of a table open at a certain other process."""
+        return (process, holder) in self._elsewhere.get(table, ())
+
     def here_elsewhere(self, process: str, table: str, holder: str) -> None:
         """Another process says that somebody is there."""
         new = holder not in self.elsewhere(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -13,17 +13,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
 from magnate.server import schema
-from magnate.server.store import Store
+from magnate.server.store import Rows, Statement, Store
 from magnate.server.table import Answers, Command, Entry, Holder, Info
 
 LINE = (schema.tables.c.id, schema.tables.c.brief, schema.tables.c.clock, schema.tables.c.options)
 JSON_COLUMNS = ("options", "seats", "seed", "start", "clock", "parent")
 BOARD = 20
 DAYS = 14
-
-
-# Called with the connection inside the transaction of a change.
-Announce = Callable[[Connection], None]
 
 
 class Conflict(Exception):
@@ -133,9 +129,9 @@ class Repository:
         brief: BriefRow,
         holders: Sequence[Holder],
         entries: Sequence[Entry],
-        announce: Announce,
+        announced: Sequence[Statement],
     ) -> None:
-        """Store a new table, its keys and the entries it starts with."""
+        """Store a new table, its keys and the entries it starts with, with what else belongs to the change."""
         row = _info_columns(info) | {
             "updated": brief.updated,
             "status": brief.status,
@@ -144,9 +140,7 @@ class Repository:
 
         def work(connection: Connection) -> None:
             connection.execute(sa.insert(schema.tables), [row])
-            _insert_keys(connection, info.id, holders)
-            _insert_entries(connection, info.id, entries)
-            announce(connection)
+            Rows([*self._keys(info.id, holders), *self._entries(info.id, entries), *announced])(connection)
 
         await self.store.write(work)
 
@@ -154,7 +148,7 @@ class Repository:
         self,
         table_id: str,
         entries: Sequence[Entry],
-        announce: Announce,
+        announced: Sequence[Statement],
         command: Command | None = None,
         answer: dict[str, Any] | None = None,
         holders: Sequence[Holder] = (),
@@ -162,22 +156,51 @@ class Repository:
         results: Sequence[ResultRow] = (),
     ) -> None:
         """Add entries to a table's log, with what belongs to them, in one transaction; or raise `Conflict`."""
-
-        def work(connection: Connection) -> None:
-            _insert_entries(connection, table_id, entries)
-            if command is not None and command.name is not None:
-                _insert_often(connection, schema.commands, [_command_columns(table_id, command, answer)])
-            _insert_keys(connection, table_id, holders)
-            if score is not None:
-                connection.execute(sa.insert(schema.scores), [score._asdict()])
-            if results:
-                connection.execute(sa.insert(schema.results), [row._asdict() for row in results])
-            announce(connection)
-
+        statements = self._entries(table_id, entries)
+        if command is not None and command.name is not None:
+            statements += self._inserts(schema.commands, [_command_columns(table_id, command, answer)])
+        statements += self._keys(table_id, holders)
+        if score is not None:
+            statements += self._inserts(schema.scores, [score._asdict()])
+        statements += self._inserts(schema.results, [row._asdict() for row in results])
         try:
-            await self.store.write(work)
+            await self.store.add([*statements, *announced])
         except sa.exc.IntegrityError as error:
             raise Conflict from error
+
+    def _entries(self, table_id: str, entries: Sequence[Entry]) -> list[Statement]:
+        """The statements that add entries to a table's log."""
+        return self._inserts(
+            schema.log,
+            [
+                {
+                    "table_id": table_id,
+                    "news": entry.news,
+                    "time": entry.time,
+                    "kind": entry.kind,
+                    "seq": entry.seq,
+                    "seat": entry.seat,
+                    "choice": entry.choice,
+                    "data": json.dumps(entry.data),
+                }
+                for entry in entries
+            ],
+        )
+
+    def _keys(self, table_id: str, holders: Sequence[Holder]) -> list[Statement]:
+        """The statements that add keys to a table."""
+        return self._inserts(
+            schema.keys,
+            [
+                {"table_id": table_id, **holder._asdict(), "seats": json.dumps(holder.seats)}
+                for holder in holders
+            ],
+        )
+
+    def _inserts(self, table: sa.Table, rows: Sequence[dict[str, Any]]) -> list[Statement]:
+        """The statements that insert complete rows; they are worked out once, because every move needs them."""
+        statement, order = _insertion(table, self.store.writer.dialect)
+        return [(statement, row if order is None else tuple(row[name] for name in order)) for row in rows]
 
     async def entries_after(self, table_id: str, number: int) -> tuple[list[Entry], list[Holder]]:
         """The entries after a certain one, and all keys if there are any."""
@@ -490,38 +513,6 @@ def _insertion(table: sa.Table, dialect: sa.Dialect) -> tuple[str, tuple[str, ..
     """The statement that inserts a row, and the order of its values where they have no names."""
     compiled = sa.insert(table).compile(dialect=dialect)
     return str(compiled), tuple(compiled.positiontup or ()) if dialect.positional else None
-
-
-def _insert_often(connection: Connection, table: sa.Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Insert complete rows with a statement that is worked out once: this is done for every move."""
-    statement, order = _insertion(table, connection.dialect)
-    for row in rows:
-        connection.exec_driver_sql(statement, row if order is None else tuple(row[name] for name in order))
-
-
-def _insert_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
-    rows = [
-        {
-            "table_id": table_id,
-            "news": entry.news,
-            "time": entry.time,
-            "kind": entry.kind,
-            "seq": entry.seq,
-            "seat": entry.seat,
-            "choice": entry.choice,
-            "data": json.dumps(entry.data),
-        }
-        for entry in entries
-    ]
-    _insert_often(connection, schema.log, rows)
-
-
-def _insert_keys(connection: Connection, table_id: str, holders: Sequence[Holder]) -> None:
-    rows = [
-        {"table_id": table_id, "hash": h.hash, "seats": json.dumps(h.seats), "host": h.host} for h in holders
-    ]
-    if rows:
-        connection.execute(sa.insert(schema.keys), rows)
 
 
 def _command_columns(table_id: str, command: Command, answer: dict[str, Any] | None) -> dict[str, Any]:

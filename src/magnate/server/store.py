@@ -2,7 +2,8 @@
 
 All writing is done by one thread. It takes every write that is waiting, puts them into one transaction and
 answers them once that is on disk, so an acknowledged move survives the death of the process, and a busy hour
-costs few disk flushes. SQLite runs in WAL mode with full synchronisation and `BEGIN IMMEDIATE`.
+costs few disk flushes. On PostgreSQL the rows of moves go through `magnate.server.pipe`. SQLite runs in WAL mode with
+full synchronisation and `BEGIN IMMEDIATE`.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
@@ -27,7 +28,12 @@ from sqlalchemy.engine import Connection, Engine, make_url
 
 from magnate.server.settings import Settings
 
+if TYPE_CHECKING:
+    from magnate.server.pipe import Pipe
+
 T = TypeVar("T")
+# A statement as the database's driver takes it, with its values.
+Statement = tuple[str, Any]
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 BATCH = 64
 BUSY = 5000
@@ -44,6 +50,18 @@ class Overloaded(Exception):
     """More is waiting to be written than the store can be expected to take."""
 
 
+class Rows:
+    """Statements to be carried out together, whose results nobody asks for."""
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
+
+    def __call__(self, connection: Connection) -> None:
+        """Carry them out one by one."""
+        for statement, values in self.statements:
+            connection.exec_driver_sql(statement, values)
+
+
 class Store:
     """The database, one writing thread, any number of reading ones."""
 
@@ -52,6 +70,7 @@ class Store:
         self._make_folder()
         self.reader = self._engine("BEGIN")
         self.writer = self._engine("BEGIN IMMEDIATE")
+        self._pipe = self._piped()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._tidying = threading.Thread(target=self._tidy, name="store-tidier", daemon=True)
@@ -76,8 +95,14 @@ class Store:
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join(timeout=10)
+        if self._pipe is not None:
+            self._pipe.close()
         self.reader.dispose()
         self.writer.dispose()
+
+    async def add(self, statements: Sequence[Statement]) -> None:
+        """Carry out statements in a transaction; returns once what they did is safely on disk."""
+        await self.write(Rows(statements))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in a transaction; returns once it is safely on disk."""
@@ -116,14 +141,19 @@ class Store:
                 if len(batch) >= BATCH or self._jobs.empty():
                     break
                 job = self._jobs.get()
-            if batch:
-                self._write(batch)
+            rows = [job for job in batch if isinstance(job[0], Rows)] if self._pipe is not None else []
+            others = [job for job in batch if job not in rows] if rows else batch
+            for part, done in ((rows, self._done_at_once), (others, self._done_together)):
+                if part:
+                    self._write(part, done)
 
-    def _write(self, batch: list[Job]) -> None:
+    def _write(
+        self, batch: list[Job], together: Callable[[list[Job]], list[tuple[Future[Any], Any]]]
+    ) -> None:
         """One transaction for the batch; when a job fails the batch is done again, and that job is undone alone."""
         try:
             try:
-                done = self._done_together(batch)
+                done = together(batch)
             except sa.exc.OperationalError:
                 raise
             except Exception:
@@ -144,6 +174,13 @@ class Store:
         """The jobs with their results, if all succeed."""
         with self.writer.begin() as connection:
             return [(future, work(connection)) for work, future in batch if _wanted(future)]
+
+    def _done_at_once(self, batch: list[Job]) -> list[tuple[Future[Any], Any]]:
+        """The jobs, which have no results, if all succeed: everything is sent before anything is answered."""
+        assert self._pipe is not None
+        wanted = [(work, future) for work, future in batch if _wanted(future)]
+        self._pipe.write(line for work, _ in wanted if isinstance(work, Rows) for line in work.statements)
+        return [(future, None) for _, future in wanted]
 
     def _done_apart(self, batch: list[Job]) -> list[tuple[Future[Any], Any]]:
         """The jobs that succeed with their results; the others are told why they did not."""
@@ -168,6 +205,14 @@ class Store:
         """Make the folder of a SQLite file."""
         if self.url.get_backend_name() == "sqlite" and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+
+    def _piped(self) -> Pipe | None:
+        """The short way for rows, where there is one."""
+        if self.url.get_backend_name() != "postgresql":
+            return None
+        from magnate.server.pipe import Pipe
+
+        return Pipe(self.url)
 
     def _engine(self, begin: str) -> Engine:
         """An engine whose transactions begin the way they should."""

@@ -66,6 +66,8 @@ class Streams:
         self._open: dict[str, set[Stream]] = {}
         self._parts: list[set[Stream]] = [set() for _ in range(PARTS)]
         self._by_address: dict[str, int] = {}
+        self.process = ""
+        """The name of this process among others, where there are any."""
         self.presence = Presence()
         self.presence.changed = self._tell_here
 
@@ -107,13 +109,19 @@ class Streams:
         return table_id in self._open
 
     def brings(self, table_id: str, stream_id: str | None, holder: Holder | None) -> bool:
-        """Whether an open stream of the holder's will bring the table after a command."""
-        return stream_id is not None and any(
+        """Whether an open stream of the holder's, here or at another process, will bring the table after a command."""
+        if stream_id is None or holder is None:
+            return False
+        process, _, _ = stream_id.rpartition(".")
+        return self.presence.here_at(process, table_id, holder.hash) or any(
             stream.id == stream_id and stream.view and stream.holder == holder
             for stream in self._open.get(table_id, ())
         )
 
     def _join(self, stream: Stream) -> None:
+        if self.process and stream.view:
+            # Any other process can tell from the name where the stream is.
+            stream.id = f"{self.process}.{stream.id}"
         self._open.setdefault(stream.table.id, set()).add(stream)
         min(self._parts, key=len).add(stream)
         if stream.holder is not None:

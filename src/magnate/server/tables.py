@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from sqlalchemy.engine import Connection
 
 from magnate.core.errors import MagnateError
 from magnate.server import steady
@@ -24,6 +23,7 @@ from magnate.server.presenting import brief_row, score_row
 from magnate.server.repository import Conflict, Repository, StoredTable
 from magnate.server.results import result_rows
 from magnate.server.settings import Settings
+from magnate.server.store import Statement
 from magnate.server.table import Command, Entry, Holder, Step, Table, Upcoming, begin
 
 logger = structlog.get_logger("magnate.tables")
@@ -44,7 +44,7 @@ class Tables:
         self.gone: list[Callable[[str], None]] = []
         self.busy: list[Callable[[str], bool]] = []
         self.heard: list[Callable[[Table], None]] = []
-        self.announce: Callable[[Connection, str, int, Upcoming], None] = lambda *_: None
+        self.announced: Callable[[str, int, Upcoming, Sequence[Entry]], list[Statement]] = lambda *_: []
         self.shared = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -139,9 +139,12 @@ class Tables:
     async def catch_up(self, table: Table) -> None:
         """Let what other processes have written at a table take effect here. The table's lock is held."""
         entries, holders = await self.repository.entries_after(table.id, table.number)
-        if not entries:
-            return
-        table.holders |= {holder.hash: holder for holder in holders}
+        if entries:
+            table.holders |= {holder.hash: holder for holder in holders}
+            self.hear(table, entries)
+
+    def hear(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Let entries that another process has written take effect here. Nobody else changes the table meanwhile."""
         for entry in entries:
             table.apply(entry)
         for heard in self.heard:
@@ -166,7 +169,7 @@ class Tables:
             brief_row(table),
             holders,
             entries,
-            lambda connection: self.announce(connection, table.id, len(entries), table.upcoming()),
+            self.announced(table.id, len(entries), table.upcoming(), ()),
         )
         self.metrics.tables.labels(table.info.game).inc()
         self._keep(table)
@@ -203,13 +206,11 @@ class Tables:
         if by_bots and upcoming.kind == "bot":
             # Whoever plays for the bots goes on doing so.
             upcoming = Upcoming()
-
-        def announce(connection: Connection) -> None:
-            self.announce(connection, table.id, entries[-1].news, upcoming)
-
+        # A new key is not told to others with the entries: they look it up.
+        announced = self.announced(table.id, entries[-1].news, upcoming, () if holders else entries)
         try:
             await self.repository.append(
-                table.id, entries, announce, command, answer, holders, score, results
+                table.id, entries, announced, command, answer, holders, score, results
             )
         except Conflict:
             await self.catch_up(table)
