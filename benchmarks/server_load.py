@@ -3,7 +3,7 @@
     python benchmarks/server_load.py                 100 moves a second for 20 seconds, every installed game in turn
     python benchmarks/server_load.py --game NAME --rate 200 --seconds 30
     python benchmarks/server_load.py --database postgresql+psycopg://... --processes 2
-    taskset -c 4-7 python benchmarks/server_load.py --database ... --processes 2 --server-cores 0,1 --apart 2
+    taskset -c 4-7 python benchmarks/server_load.py --database ... --processes 2 --server-cores 0,1 --apart 2 --ceiling
 
 A server is started on a fresh SQLite file, or on the given empty database. At every table one person plays, at half of
 them against a bot, at the others against themselves; every table has a watcher besides. People's moves are sent at a
@@ -11,9 +11,10 @@ fixed rate, whether or not earlier ones were answered, and each is timed from th
 falls behind cannot hide it. Reported are moves per second, the 50th and 99th percentile of acknowledgement (the move
 is on disk) and of delivery (a watcher has read it), and what server, bots and the load itself took of the processor,
 which they share. With --server-cores the server processes run on cores of their own, and with --apart (PostgreSQL only)
-the bots are played for by `magnate worker` processes, which run where the load does. Exit code 1 when for some game
-99 % of the moves were not acknowledged within the bar. The file lies in the folder for temporary files: `TMPDIR`
-chooses the disk.
+the bots are played for by `magnate worker` processes, which run where the load does. With --ceiling 64 people move as
+soon as they are answered and some table waits for them, and moves are timed from when they are sent. Exit code 1 when
+for some game 99 % of the moves were not acknowledged within the bar. The file lies in the folder for temporary files:
+`TMPDIR` chooses the disk.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ PROGRAM = (
     "import sys; from magnate.server.main import serve;"
     "serve(port=0, database_url=sys.argv[1], processes=int(sys.argv[2]))"
 )
+AT_ONCE = 64
 WORKER = "import sys; from magnate.server.main import work; work(sys.argv[1])"
 
 
@@ -214,10 +216,22 @@ class Load:
             self.refused.append(f"{status} {answer['error']['code']}")
         idle.put_nowait(http)
 
+    async def press(self, seconds: float) -> float:
+        """Send moves as fast as they are answered; the seconds it took."""
+        idle: asyncio.Queue[Http] = asyncio.Queue()
+        for _ in range(AT_ONCE):
+            idle.put_nowait(Http(self.port))
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            http = await asyncio.wait_for(idle.get(), 30)
+            self.ready.put_nowait(await asyncio.wait_for(self.ready.get(), 30))
+            self.begin(self.move(time.perf_counter(), http, idle))
+        return time.perf_counter() - began
+
     async def flood(self, rate: float, seconds: float) -> float:
         """Send moves at a fixed rate; the seconds it took."""
         idle: asyncio.Queue[Http] = asyncio.Queue()
-        for _ in range(64):
+        for _ in range(AT_ONCE):
             idle.put_nowait(Http(self.port))
         began = time.perf_counter()
         for i in range(int(rate * seconds)):
@@ -256,10 +270,12 @@ async def measure(args: argparse.Namespace, name: str) -> int:
         database = args.database or f"sqlite:///{Path(folder) / 'load.db'}"
         if args.apart:
             env["MAGNATE_JOBS"] = "0"
-        pinned = ["taskset", "-c", args.server_cores] if args.server_cores else []
+        cores = [int(core) for core in args.server_cores.split(",") if core]
         server = await asyncio.create_subprocess_exec(
-            *pinned, sys.executable, "-c", PROGRAM, database, str(args.processes), stdout=-1, env=env
+            sys.executable, "-c", PROGRAM, database, str(args.processes), stdout=-1, env=env
         )
+        if cores:
+            os.sched_setaffinity(server.pid, cores)
         workers: list[asyncio.subprocess.Process] = []
         try:
             assert server.stdout is not None
@@ -278,11 +294,12 @@ async def measure(args: argparse.Namespace, name: str) -> int:
             for number in range(args.tables):
                 await load.open_table(number)
             print(f"{name}: {args.tables} tables, {2 * args.tables} streams, {args.workers} bot workers")
-            await asyncio.wait_for(load.flood(args.rate, 2), 120)
+            await asyncio.wait_for(load.press(2) if args.ceiling else load.flood(args.rate, 2), 120)
             load.acknowledged.clear()
             load.delivered.clear()
             moves, before = load.moves, spent(server.pid, args.processes)
-            took = await asyncio.wait_for(load.flood(args.rate, args.seconds), args.seconds * 4 + 60)
+            sending = load.press(args.seconds) if args.ceiling else load.flood(args.rate, args.seconds)
+            took = await asyncio.wait_for(sending, args.seconds * 4 + 60)
             after = spent(server.pid, args.processes)
             cpu = Spent(*(late - early for early, late in zip(before, after, strict=True)))
             return report(load, took, load.moves - moves, cpu, args.bar)
@@ -377,8 +394,9 @@ def main() -> int:
     parser.add_argument(
         "--apart", type=int, default=0, help="`magnate worker` processes that play for the bots"
     )
+    parser.add_argument("--server-cores", default="", help="the cores of the server processes: 0,1")
     parser.add_argument(
-        "--server-cores", default="", help="the cores of the server processes, as for taskset -c"
+        "--ceiling", action="store_true", help="as many moves as are answered, at no fixed rate"
     )
     loop = uvicorn.Config("", loop="auto").get_loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
