@@ -71,6 +71,13 @@ CONSTANTS: Final = {
         0.5, 1.3, 0.9, 0.9, 1.4,
     ])},  # what one use of a department is worth in points, the sixteen tiles first, then the starting departments
     "staff-8": 0.12, "staff-12": 0.3, "staff-16": 0.12,  # what a permanent effect is worth per round while staffed
+    "type-left": 0.0,  # how often the type of a department comes up per space its row still has
+    "row-over": 1.0,  # what is left of a use to come when the row of its type is at its end
+    "next": 0.0,  # how much likelier a mission is called home by each row whose next space is its region
+    "built": 0.0,  # a project on the map, at the start of the game
+    "dream": 0.0, "dream-more": 0.0,  # the share of the best free donations' points, the first and the second
+    **{f"side-{tab}": 0.0 for tab in ("housing", "commerce", "industry", "public")},  # the tab on its side B
+    **{f"early-{term}": 0.0 for term in TERMS},  # how much more a term counts at the start than at the end
 }  # fmt: skip
 MONEY: Final = 0
 GOODS: Final = 1
@@ -117,12 +124,20 @@ USE_OF: Final = 41
 STAFF_8: Final = 62
 STAFF_12: Final = 63
 STAFF_16: Final = 64
+TYPE_LEFT: Final = 65
+ROW_OVER: Final = 66
+NEXT: Final = 67
+BUILT: Final = 68
+DREAM: Final = 69
+DREAM_MORE: Final = 70
+SIDE_OF: Final = 71
+EARLY: Final = 75
 
 
 def terms(s: Position, seat: int) -> list[float]:
     """The terms of a seat, in the order of `TERMS`."""
     left = float(s.t.rounds - s.round) if s.phase >= TIMELINE else float(s.t.rounds)
-    return [
+    found = [
         float(s.vp[seat] + (s.t.tile_vp if s.choice[seat] == HELD else 0)),
         staff(s, seat, left),
         people(s, seat, left),
@@ -139,6 +154,19 @@ def terms(s: Position, seat: int) -> list[float]:
         action(s, seat),
         -float(sum(andrew_lines(s))) if s.seats == 1 else 0.0,
     ]
+    p = s.game.constants
+    early = left / float(s.t.rounds)
+    for i in range(len(found)):
+        found[i] *= 1.0 + p[EARLY + i] * early
+    return found
+
+
+def row_left(s: Position, kind: int) -> int:
+    """How many spaces the row of a type still has after this round."""
+    left = s.t.row_spaces + 1 - s.markers[kind]
+    if s.phase > TIMELINE and kind == (s.flip if s.flip >= 0 else s.row):
+        left -= 1
+    return left
 
 
 def career(s: Position, left: float) -> float:
@@ -150,10 +178,12 @@ def station_worth(s: Position, d: int, left: float) -> float:
     """What an active employee in a department is worth, its final point included."""
     p = s.game.constants
     worth = float(s.t.active_vp) + staff_worth(p, d) * left
+    rest = row_left(s, s.t.dept_type[d])
     if STAYS[d]:
-        return worth + p[USE_OF + d] * p[TYPE_SHARE] * left
+        return worth + p[USE_OF + d] * (p[TYPE_SHARE] * left + p[TYPE_LEFT] * rest)
     if s.t.effects[d]:
-        return worth + (p[USE_OF + d] + p[IDLE] * career(s, left)) * within(left, p[SOON])
+        soon = within(left, p[SOON]) * (1.0 if rest > 0 else p[ROW_OVER])
+        return worth + (p[USE_OF + d] + p[IDLE] * career(s, left)) * soon
     return worth
 
 
@@ -219,6 +249,21 @@ def region_chances(s: Position, region: int) -> int:
     return count
 
 
+def next_calls(s: Position, region: int) -> int:
+    """How many rows call a region with their next space."""
+    t = s.t
+    count = 0
+    for row in range(4):
+        space = s.markers[row]
+        if s.phase > TIMELINE and row == (s.flip if s.flip >= 0 else s.row):
+            space += 1
+        if space < t.row_spaces:
+            count += t.faces[s.faces[row]][space] == region
+        elif space == t.row_spaces:
+            count += t.end_region[row] == region
+    return count
+
+
 def donation_chances(s: Position) -> int:
     """How many unspent spaces of the timeline take donations."""
     t = s.t
@@ -275,7 +320,8 @@ def missions(s: Position, seat: int, left: float) -> float:
         if s.phase > EVENT and s.region == region:
             chances -= 1
         if chances > 0 and left > 0:
-            likely = min(1.0, p[CALLED] + p[CALLED_MORE] * chances) * within(left, p[RETURN])
+            called = p[CALLED] + p[CALLED_MORE] * chances + p[NEXT] * next_calls(s, region)
+            likely = min(1.0, called) * within(left, p[RETURN])
             first = p[TAB_SHARE] * tab_income_worth(s, seat) * likely
             total += away * (transport_worth(s, seat, region) + home) * likely + first
     return total
@@ -330,22 +376,29 @@ def room(s: Position, tile: int) -> float:
 
 
 def tabs(s: Position, seat: int, left: float) -> float:
-    """Points on the tabs, and the income of uncovered sections still to come."""
-    return tab_points(s, seat) + tab_income_worth(s, seat) * s.game.constants[RECALLS] * left
+    """Points on the tabs, the income of uncovered sections still to come, and what the sides are good for."""
+    p = s.game.constants
+    sides = 0.0
+    for tab in range(4):
+        sides += p[SIDE_OF + tab] * s.side[seat * 4 + tab]
+    return tab_points(s, seat) + (tab_income_worth(s, seat) * p[RECALLS] + sides / float(s.t.rounds)) * left
 
 
 def projects(s: Position, seat: int, left: float) -> float:
     """Discs on the tabs that wait to be built, and the people and goods in place to build them."""
     p = s.game.constants
     ready = 0
+    built = 0
     for tab in range(4):
         ready += s.discs_on_tab(seat, tab)
+        built += s.built[seat * 4 + tab]
     crew = builders(s, seat)
     goods = float(s.goods[seat])
     worth = (min(ready, 3) + max(0, ready - 3) * p[SPARE]) * p[READY]
     worth += p[CREW] * min(float(min(crew, ready)), goods / 1.5) + p[BUILDERS] * max(0, crew - 1)
     worth += p[STOCK] * min(goods, 1.5 * ready)
-    return worth * within(left, p[SOON])
+    soon = within(left, p[SOON]) * (1.0 if row_left(s, CO) > 0 else p[ROW_OVER])
+    return worth * soon + p[BUILT] * built * left / float(s.t.rounds)
 
 
 def builders(s: Position, seat: int) -> int:
@@ -449,13 +502,13 @@ def spread(s: Position, start: int, own: int) -> int:
 
 
 def donations(s: Position, seat: int, left: float) -> float:
-    """Donations with what they count now and a little growth."""
-    if s.donated[seat] == 0:
-        return 0.0
-    t = s.t
+    """Donations with what they count now and a little growth, and a share of those still to be had."""
     p = s.game.constants
+    total = dreams(s, seat, left) if p[DREAM] or p[DREAM_MORE] else 0.0
+    if s.donated[seat] == 0:
+        return total
+    t = s.t
     most = float(limit(s, seat))
-    total = 0.0
     pays = False
     for cell in range(len(s.cells)):
         if s.cells[cell] >> seat & 1:
@@ -463,14 +516,7 @@ def donations(s: Position, seat: int, left: float) -> float:
             if kind == tb.PAY:
                 pays = True
                 continue
-            growth = 0.0
-            if kind in (tb.PER_PROJECT, tb.PER_REGION, tb.PER_SMALL, tb.PER_LEVEL, tb.PER_DONATION):
-                growth = p[GROWTH] * left
-            elif kind in (tb.PER_TYPE, tb.PER_DEPARTMENT):
-                growth = p[GROW_COMPANY] * left
-            elif kind == tb.PER_ACTIVE:
-                growth = p[GROW_ACTIVE] * left
-            total += min(most, t.cell_vp[cell] * (cell_count(s, seat, cell) + growth))
+            total += min(most, gift_worth(s, seat, cell, left))
     if pays:
         times = payments(s, seat)
         for i in range(len(times)):
@@ -480,6 +526,39 @@ def donations(s: Position, seat: int, left: float) -> float:
                 sure = float(t.cell_vp[cell] * times[i])
                 total += max(sure, full * p[PAY_SHARE] * min(1.0, left / 6.0))
     return total
+
+
+def gift_worth(s: Position, seat: int, cell: int, left: float) -> float:
+    """What a donation counts now, with a little growth."""
+    p = s.game.constants
+    kind = s.t.cell_kind[cell]
+    growth = 0.0
+    if kind in (tb.PER_PROJECT, tb.PER_REGION, tb.PER_SMALL, tb.PER_LEVEL, tb.PER_DONATION):
+        growth = p[GROWTH] * left
+    elif kind in (tb.PER_TYPE, tb.PER_DEPARTMENT):
+        growth = p[GROW_COMPANY] * left
+    elif kind == tb.PER_ACTIVE:
+        growth = p[GROW_ACTIVE] * left
+    return s.t.cell_vp[cell] * (cell_count(s, seat, cell) + growth)
+
+
+def dreams(s: Position, seat: int, left: float) -> float:
+    """A share of the two best donations that are still to be had."""
+    if left <= 0 or donation_chances(s) == 0:
+        return 0.0
+    p = s.game.constants
+    most = float(limit(s, seat))
+    best = 0.0
+    second = 0.0
+    for cell in range(len(s.cells)):
+        if s.cells[cell] == 0 and s.t.cell_kind[cell] != tb.PAY:
+            worth = min(most, gift_worth(s, seat, cell, left))
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+    return p[DREAM] * best + p[DREAM_MORE] * second
 
 
 def action(s: Position, seat: int) -> float:
