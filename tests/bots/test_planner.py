@@ -10,7 +10,7 @@ import pytest
 import magnate
 from magnate.bots.contract import Bot, Decision, seen_by
 from magnate.bots.evaluate import Judge, margin, worths
-from magnate.bots.planner import PlannerBot, Planning, beginnings, spread, ways
+from magnate.bots.planner import PlannerBot, Planning, beginnings, bell, spread, ways
 from magnate.bots.registry import LEVELS, levels_of, make
 from magnate.core.contract import State
 from magnate.core.rng import seeded
@@ -215,3 +215,27 @@ def test_the_same_seed_decides_the_same() -> None:
     state = next(positions(magnate.installed()[-1]))
     one, two = (make("planner:width=3,plans=3,tries=1", 7) for _ in range(2))
     assert decide(one, state).choice == decide(two, state).choice
+
+
+def test_shaken_tries_differ_and_are_judged_by_the_figures_of_the_start() -> None:
+    state = magnate.load("carnegie").new(2, 5)
+    plain = PlannerBot(Planning(width=4, plans=3, tries=2, ahead=3), 1)
+    shaken = PlannerBot(Planning(width=4, plans=3, tries=2, ahead=3, shake=0.3), 1)
+    for bot in (plain, shaken):
+        assert bot.choose(state.clone(), state.actor).choice in state.choices()
+    assert plain.mind is None
+    assert shaken.mind is not None
+    assert shaken.mind.weights != state.game.weights
+    assert all(
+        0.3 < new / old < 3.0 for new, old in zip(shaken.mind.weights, state.game.weights, strict=True)
+    )
+    with pytest.raises(ValueError, match="shake"):
+        Planning(shake=-0.1)
+
+
+def test_a_bell_is_around_nought() -> None:
+    rng = seeded(3)
+    drawn = [bell(rng) for _ in range(2000)]
+    assert abs(sum(drawn) / len(drawn)) < 0.1
+    assert 0.6 < sum(abs(x) < 1.0 for x in drawn) / len(drawn) < 0.75
+    assert max(map(abs, drawn)) <= 3.0

@@ -3,7 +3,8 @@
 A turn of many small steps is found by a beam search on the game's own terms: from step to step the best positions are
 followed, and a position that several orders of the same deeds lead to is followed once. The best few plans are then
 played on, the others' turns and the next ones of its own planned alike but with a narrower beam, each time from a fresh
-redeal of what the seat cannot know, the same for all plans; half of the plans are dropped after every such try.
+redeal of what the seat cannot know, the same for all plans; half of the plans are dropped after every such try. Where
+nothing is hidden every try would go alike: with `shake` all but the first are played on by weights a little changed.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from magnate.bots.chances import chance_of
 from magnate.bots.contract import Bot, Decision, Option, certain, slip
 from magnate.bots.evaluate import Judge
 from magnate.bots.reasons import differences
-from magnate.core.contract import State
-from magnate.core.rng import seeded
+from magnate.core.contract import Game, State
+from magnate.core.rng import Rng, seeded
 from magnate.core.weights import USUAL
 
 LONGEST_TURN: Final = 60
 LONGEST_ROLLOUT: Final = 60
+FINENESS: Final = 1_000_000
 
 
 class Planning:
@@ -34,6 +36,7 @@ class Planning:
     `trust`   how many tries the value at the end of the turn counts for
     `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
     `narrow`  the width for the turns of a try
+    `shake`   by how much (as a share) the weights are changed by which a further try is played on, 0: not at all
     `slack`   a turn is looked into no further when all positions are so many points behind the best end found
     `merge`   whether positions worth the same with the same choices to go on with pass for one, whatever led there
     `weights` the weights it judges by: the name of a table in the game's `weights.toml`
@@ -51,6 +54,7 @@ class Planning:
         trust: float = 1.0,
         ahead: int = 1,
         narrow: int = 2,
+        shake: float = 0.0,
         slack: float = math.inf,
         merge: bool = False,
         weights: str = USUAL,
@@ -58,10 +62,10 @@ class Planning:
         milliseconds: int = 0,
         slips: float = 0.0,
     ) -> None:
-        if width < 1 or plans < 1 or tries < 0 or trust < 0.0 or ahead < 1 or narrow < 1 or slack < 0.0:
-            raise ValueError(
-                "width, plans, ahead and narrow are at least 1, tries, trust and slack at least 0"
-            )
+        if width < 1 or plans < 1 or ahead < 1 or narrow < 1:
+            raise ValueError("width, plans, ahead and narrow are at least 1")
+        if tries < 0 or trust < 0.0 or slack < 0.0 or shake < 0.0:
+            raise ValueError("tries, trust, slack and shake are at least 0")
         if not 0.0 <= slips <= 1.0:
             raise ValueError("slips are a share from 0 to 1")
         self.width = width
@@ -71,6 +75,7 @@ class Planning:
         self.trust = trust
         self.ahead = ahead
         self.narrow = narrow
+        self.shake = shake
         self.slack = slack
         self.merge = merge
         self.weights = weights
@@ -242,6 +247,7 @@ class PlannerBot(Bot):
         self.rest: list[int] = []
         self.moment = ""
         self.iterations = 0
+        self.mind: Game | None = None
 
     def choose(self, state: State, seat: int) -> Decision:
         """The next choice of the plan in hand, or of a new one."""
@@ -298,17 +304,31 @@ class PlannerBot(Bot):
                     break
                 guess = state.clone()
                 guess.redeal(seat, self.rng)
+                if planning.shake > 0.0 and plans[0].tried > 0:
+                    guess.game = self.other_mind(state.game)
                 for plan in plans:
-                    self.try_out(plan, guess, seat, state.turn)
+                    self.try_out(plan, guess, seat, state)
             plans.sort(key=merit_of, reverse=True)
             half = (len(plans) + 1) // 2
             dropped = plans[half:] + dropped
             plans = plans[:half]
         return plans + dropped + rest
 
-    def try_out(self, plan: Plan, guess: State, seat: int, turn: int) -> None:
-        """Play a plan on from a guess at what is hidden, as far as it can be kept to there."""
+    def other_mind(self, game: Game) -> Game:
+        """The game judged by weights a little changed, each by itself."""
+        mind = self.mind
+        if mind is None or mind.components is not game.components:
+            mind = game.with_components(game.components)
+            self.mind = mind
+        mind.weights = [weight * math.exp(self.planning.shake * bell(self.rng)) for weight in game.weights]
+        mind.constants = game.constants
+        return mind
+
+    def try_out(self, plan: Plan, guess: State, seat: int, start: State) -> None:
+        """Play a plan on from a guess at what is hidden, as far as it can be kept to there; what it comes to is judged
+        by the figures of the start."""
         planning = self.planning
+        turn = start.turn
         state = guess.clone()
         for choice in plan.line:
             if state.actor != seat or state.turn != turn or choice not in state.offered():
@@ -317,6 +337,7 @@ class PlannerBot(Bot):
         if state.actor == seat and state.turn == turn:
             state = turn_played(state, planning, self.judge)
         state = played_on(state, seat, turn, planning, self.judge)
+        state.game = start.game
         plan.total += self.judge.lead(state, seat)
         plan.tried += 1
         self.iterations += 1
@@ -337,6 +358,14 @@ def through(state: State, seat: int, choice: int, judge: Judge) -> Plan:
     if child.actor == seat and child.turn == state.turn:
         child = ways(child, seat, 1, judge=judge)[0].state
     return Plan(Step(judge.lead(child, seat), choice, None, child))
+
+
+def bell(rng: Rng) -> float:
+    """A number around 0, two times in three between -1 and 1."""
+    total = 0
+    for _ in range(3):
+        total += rng.below(FINENESS)
+    return 2.0 * (total / FINENESS - 1.5)
 
 
 def merit_of(plan: Plan) -> float:

@@ -27,6 +27,9 @@ from magnate.core.errors import MagnateError
 from magnate.core.registry import load
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
+MASTER: Final = "master"
+"""The level above them: it thinks without a limit of time, for analysis and for those who ask for it."""
+GRADED: Final = (*LEVELS, MASTER)
 BOTS: Final = ("random", "greedy", "planner", "search")
 BASIC: Final = ("random", "greedy")
 NAMED: Final = "MAGNATE_BOTS"
@@ -38,22 +41,22 @@ class UnknownBot(MagnateError):
 
 def bots() -> list[str]:
     """The names of all bots and levels."""
-    return [*BOTS, *LEVELS]
+    return [*BOTS, *GRADED]
 
 
 def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
     """A bot by its name; the same seed makes it decide the same.
 
-    "search:iterations=200,objective=win" or "greedy:temperature=2" sets what differs from the defaults; "1" to "5" are
-    the levels graded for a game, as written in its `levels.toml`, and "5:inventor" is one in a style of the game's
-    `styles.toml`; "cmd:PROGRAM" and "chat:URL,model=NAME" are players from outside.
+    "search:iterations=200,objective=win" or "greedy:temperature=2" sets what differs from the defaults; "1" to "5" and
+    "master" are the levels graded for a game, as written in its `levels.toml`, and "5:inventor" is one in a style of
+    the game's `styles.toml`; "cmd:PROGRAM" and "chat:URL,model=NAME" are players from outside.
     """
     name = named().get(name, name)
     outside = outsider(name, seed)
     if outside is not None:
         return outside
     kind, _, details = name.partition(":")
-    if kind in LEVELS:
+    if kind in GRADED:
         return graded(kind, details, seed, game)
     if kind == "random":
         return RandomBot(seed)
@@ -76,6 +79,11 @@ def levels(game: str) -> tuple[str, ...]:
     return (*BASIC, *sorted(levels_of(game)), *named())
 
 
+def timed(game: str) -> list[str]:
+    """The levels of a game that decide within their time, the strongest last: all but the master."""
+    return sorted(level for level in levels_of(game) if level != MASTER)
+
+
 def named() -> dict[str, str]:
     """The players from outside that the host gave a name."""
     raw = os.environ.get(NAMED, "")
@@ -96,13 +104,13 @@ def name_bot(given: str) -> None:
 
 def fitting(game: str) -> str:
     """The bot for whoever named none: the middle one of a game's levels."""
-    known = sorted(levels_of(game))
+    known = timed(game)
     return known[len(known) // 2] if known else BASIC[-1]
 
 
 def advisor(game: str, wanted: str = "") -> str:
-    """The bot that gives hints: the wanted one, else the strongest."""
-    return wanted if wanted in levels(game) else [*BASIC, *sorted(levels_of(game))][-1]
+    """The bot that gives hints: the wanted one, else the strongest that decides within its time."""
+    return wanted if wanted in levels(game) else [*BASIC, *timed(game)][-1]
 
 
 def graded(level: str, style: str, seed: int | str, game: str) -> Bot:

@@ -87,7 +87,7 @@ def doctor(lang: Lang = "") -> None:
 def play(
     game: str,
     seats: Annotated[
-        str, typer.Option(help="Who sits where: you and bots of level 1 to 5, e.g. you,3,5.")
+        str, typer.Option(help="Who sits where: you and bots of level 1 to 5 or master, e.g. you,3,5.")
     ] = "",
     seed: Annotated[str, typer.Option(help="Play a known deal again.")] = "",
     lang: Lang = "",

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 import magnate
-from magnate.bots.registry import levels_of, make
+from magnate.bots.registry import levels_of, make, timed
 from magnate.cli import exam as exam_command
 from magnate.cli import protocol as protocol_command
 from magnate.cli.extras import needs
@@ -80,7 +80,7 @@ def exam(
     title = magnate.load(game)
     for bot in bots:
         make(bot, 0, game).leave()
-    levels = level or sorted(levels_of(game))
+    levels = level or timed(game)
     unknown = [one for one in levels if one not in levels_of(game)]
     if unknown:
         raise BadOptions(f"{game} has no level {', '.join(unknown)}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from magnate.bots.registry import LEVELS
+from magnate.bots.registry import GRADED
 from magnate.core.contract import Game, OptionValue
 from magnate.core.errors import BadOptions
 from magnate.core.message import Arg, Message
@@ -24,7 +24,7 @@ def default_language() -> str:
 def style_in(bot: str) -> str:
     """The style in the name of a bot of a level, "" where there is none."""
     name, _, style = bot.partition(":")
-    return style.removeprefix("style=") if name in LEVELS else ""
+    return style.removeprefix("style=") if name in GRADED else ""
 
 
 class Words:

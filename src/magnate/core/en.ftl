@@ -21,6 +21,7 @@ level-2 = Level 2
 level-3 = Level 3
 level-4 = Level 4
 level-5 = Level 5
+level-master = Master
 
 ## A position told in words
 

@@ -21,6 +21,7 @@ level-2 = Niveau 2
 level-3 = Niveau 3
 level-4 = Niveau 4
 level-5 = Niveau 5
+level-master = Maître
 
 ## Une position racontée
 

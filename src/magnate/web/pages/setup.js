@@ -29,12 +29,14 @@ export function SetupPage({ id }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   /** @type {string[]} */
-  const graded = (game?.levels ?? []).filter((/** @type {string} */ level) => /^\d+$/.test(level));
+  const timed = (game?.levels ?? []).filter((/** @type {string} */ level) => /^\d+$/.test(level));
+  // Above the levels that decide within their time there may be one that thinks as long as it likes.
+  const graded = (game?.levels ?? []).includes("master") ? [...timed, "master"] : timed;
   /** @type {string[]} */
   const bots = graded.length > 0 ? graded : (game?.levels ?? []);
   const level = bots.includes(wished)
     ? wished
-    : (graded[Math.floor(graded.length / 2)] ?? (bots.includes("greedy") ? "greedy" : "random"));
+    : (timed[Math.floor(timed.length / 2)] ?? (bots.includes("greedy") ? "greedy" : "random"));
   const other = () =>
     query.with === "friends" ? { kind: "friend", name: "", level } : { kind: "bot", name: "", level };
   useEffect(() => {
