@@ -13,13 +13,14 @@ from magnate.core.rows import put
 from magnate.core.weights import load_constants, load_weights
 from magnate.games.carnegie import strategy
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import FREE, PER_ACTIVE, TILES
+from magnate.games.carnegie.tables import CO, FREE, PER_ACTIVE, TILES
 
 NAMES = list(strategy.CONSTANTS)
 
 
 def rich(tile: int) -> State:
-    """A position in which the first seat has much of everything, and a department of its own."""
+    """A position in which the first seat has much of everything, and a department of its own; in the first of them the
+    row of construction is at its end."""
     state = magnate.load("carnegie").new(2, "figures")
     rng = seeded("figures")
     while state.round < 3:
@@ -39,22 +40,25 @@ def rich(tile: int) -> State:
     active = t.cell_kind.index(PER_ACTIVE)
     state.cells = put(state.cells, active, 1)
     state.donated = put(state.donated, 0, 1)
+    if tile == 0:
+        state.markers = put(state.markers, CO, t.row_spaces + 1)
     return state
 
 
 @cache
 def positions() -> list[State]:
-    """Positions all over a random game, and some laid out."""
+    """Positions all over two random games, one of them alone, and some laid out."""
     found: list[State] = [rich(tile) for tile in range(TILES)]
-    state = magnate.load("carnegie").new(3, "figures")
     rng = seeded("figures")
-    step = 0
-    while not state.is_over:
-        if step % 6 == 0:
-            found.append(state.clone())
-        offered = state.choices()
-        state.choose(offered[rng.below(len(offered))])
-        step += 1
+    for seats in (3, 1):
+        state = magnate.load("carnegie").new(seats, "figures")
+        step = 0
+        while not state.is_over:
+            if step % 6 == 0:
+                found.append(state.clone())
+            offered = state.choices()
+            state.choose(offered[rng.below(len(offered))])
+            step += 1
     return found
 
 
@@ -68,11 +72,18 @@ def judged(figures: list[float], state: State) -> list[list[float]]:
 
 
 def test_every_figure_stands_in_its_place() -> None:
-    single = [name for name in NAMES if not name.startswith("use-")]
+    rows = {
+        "use-": (strategy.USE_OF, 21),
+        "side-": (strategy.SIDE_OF, 4),
+        "early-": (strategy.EARLY, len(strategy.TERMS)),
+    }
+    single = [name for name in NAMES if not name.startswith(tuple(rows))]
     for name in single:
         assert getattr(strategy, name.upper().replace("-", "_")) == NAMES.index(name)
-    assert NAMES.index("use-1") == strategy.USE_OF
+    for start, (first, length) in rows.items():
+        assert all(name.startswith(start) for name in NAMES[first : first + length])
     assert NAMES[strategy.USE_OF : strategy.USE_OF + 21] == [f"use-{i}" for i in range(1, 22)]
+    assert NAMES[strategy.EARLY :] == [f"early-{term}" for term in strategy.TERMS]
 
 
 # One tile has neither workstations nor a use of its own: it is a second lobby.
