@@ -47,6 +47,7 @@ class Settings:
     `foresee`      look-ahead nodes spent on what a rival will do, which is then taken for certain (0: rivals search for
                    themselves, as they always do in the game's smallest match)
     `explore`      how much the search tries what the prior likes but has seen little
+    `unseen`       by how much less than its parent a choice is thought to be worth before it was tried
     `sharpness`    how many points of one-step value make a choice e times as likely in the prior
     `scale`        how many points of lead make a win e times as likely
     `turns`        how many further turns a rollout plays before the position is judged
@@ -66,6 +67,7 @@ class Settings:
         paranoid: bool = False,
         foresee: int = 0,
         explore: float = 1.2,
+        unseen: float = 0.0,
         sharpness: float = 1.5,
         scale: float = 8.0,
         turns: int = 0,
@@ -92,6 +94,7 @@ class Settings:
         self.paranoid = paranoid
         self.foresee = foresee
         self.explore = explore
+        self.unseen = unseen
         self.sharpness = sharpness
         self.scale = scale
         self.turns = turns
@@ -280,6 +283,7 @@ class Search:
         whose = self.seat if against else actor
         offered = state.distinct()
         parent = node.total[whose] / node.visits if node.visits else 0.5
+        untried = parent + self.settings.unseen if against else parent - self.settings.unseen
         best = -1e18
         found = 0
         for choice in offered:
@@ -289,7 +293,7 @@ class Search:
             node.available[place] += 1
             child = node.children[place]
             visits = 0
-            mean = parent
+            mean = untried
             if child is not None:
                 visits = child.visits
                 mean = child.total[whose] / visits

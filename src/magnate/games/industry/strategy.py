@@ -63,6 +63,8 @@ CONSTANTS: Final = {
     "role": 0.35,  # what it is worth to stay auctioneer while sites remain
     "doubt": 2.5,  # how far apart keeping and selling must be, in points, for the auctioneer's choice to be certain
     "eager": 0.75,  # the part of what a site is worth that a bidder is ready to pay
+    # how many times as much a term counts at the start as at the end; evenly less in between
+    **{f"early-{term}": 1.0 for term in TERMS},
 }  # fmt: skip
 THALER_EARLY: Final = 0
 RESERVE: Final = 1
@@ -82,6 +84,7 @@ JOKER_USE: Final = 14
 ROLE: Final = 15
 DOUBT: Final = 16
 EAGER: Final = 17
+EARLY: Final = 18
 
 
 def terms(s: Position, seat: int) -> list[float]:
@@ -90,7 +93,7 @@ def terms(s: Position, seat: int) -> list[float]:
     networks = 0
     for network in range(len(s.t.networks)):
         networks += network_points(s, seat, network)
-    return [
+    row = [
         float(s.prestige[seat]),
         float(road_points(s, seat) + line_points(s, seat)),
         float(networks),
@@ -103,6 +106,10 @@ def terms(s: Position, seat: int) -> list[float]:
         float(subsidy_points(s, seat)),
         auction(s, seat),
     ]
+    early = ahead(s)
+    for i in range(len(row)):
+        row[i] *= 1.0 + (p[EARLY + i] - 1.0) * early
+    return row
 
 
 # --- time and money ----------------------------------------------------------------------------------

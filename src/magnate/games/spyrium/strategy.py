@@ -41,6 +41,7 @@ CONSTANTS: Final = {
     "idle-worker": 1.1,  # an active worker that can still be placed
     "planned": 0.92,  # what is planned is worth a little less than what is done
     "contested": 0.8,  # what rivals can spoil less still
+    "alone": 0.8,  # the same where none of them stands at the card yet
     "likely-bonus": 0.75,  # how likely a bonus to come is had
     "rent": 0.9,  # a step of the residence besides its income, per round
     "staff": 0.6,  # the time of a worker in a building
@@ -66,6 +67,10 @@ CONSTANTS: Final = {
     "plot": 0.6,  # how much of a later plot's price counts against a building
     "heap": 6.0,  # crystals beyond this many
     "heap-rest": 0.5,  # count by this share
+    "purse": 12.0,  # pounds beyond this many
+    "purse-rest": 1.0,  # count by this share
+    # how many times as much a term counts in the first round as in the last; evenly less in between
+    **{f"early-{term}": 1.0 for term in TERMS},
 }  # fmt: skip
 POUND: Final = 0
 CRYSTAL: Final = 6
@@ -73,31 +78,35 @@ WORKER_ROUND: Final = 12
 IDLE_WORKER: Final = 13
 PLANNED: Final = 14
 CONTESTED: Final = 15
-LIKELY_BONUS: Final = 16
-RENT: Final = 17
-STAFF: Final = 18
-STAFF_LAST: Final = 19
-USE_ROUND: Final = 20
-USE_NOW: Final = 21
-AUTOMATION_CRYSTAL: Final = 22
-AUTOMATION_FINAL: Final = 23
-AUTOMATION_GAIN: Final = 24
-CAPITAL_MONEY: Final = 25
-CAPITAL_FINAL: Final = 26
-CAPITAL_GAIN: Final = 27
-CRANE_FINAL: Final = 28
-CRANE_GAIN: Final = 29
-TRADE_FINAL: Final = 30
-TRADE_GAIN: Final = 31
-ENGINEERING_FINAL: Final = 32
-ENGINEERING_GAIN: Final = 33
-LOBBYING_FINAL: Final = 34
-LOBBYING_GAIN: Final = 35
-TAYLORISM_FINAL: Final = 36
-TAYLORISM_GAIN: Final = 37
-PLOT: Final = 38
-HEAP: Final = 39
-HEAP_REST: Final = 40
+ALONE: Final = 16
+LIKELY_BONUS: Final = 17
+RENT: Final = 18
+STAFF: Final = 19
+STAFF_LAST: Final = 20
+USE_ROUND: Final = 21
+USE_NOW: Final = 22
+AUTOMATION_CRYSTAL: Final = 23
+AUTOMATION_FINAL: Final = 24
+AUTOMATION_GAIN: Final = 25
+CAPITAL_MONEY: Final = 26
+CAPITAL_FINAL: Final = 27
+CAPITAL_GAIN: Final = 28
+CRANE_FINAL: Final = 29
+CRANE_GAIN: Final = 30
+TRADE_FINAL: Final = 31
+TRADE_GAIN: Final = 32
+ENGINEERING_FINAL: Final = 33
+ENGINEERING_GAIN: Final = 34
+LOBBYING_FINAL: Final = 35
+LOBBYING_GAIN: Final = 36
+TAYLORISM_FINAL: Final = 37
+TAYLORISM_GAIN: Final = 38
+PLOT: Final = 39
+HEAP: Final = 40
+HEAP_REST: Final = 41
+PURSE: Final = 42
+PURSE_REST: Final = 43
+EARLY: Final = 44
 
 
 def terms(s: Position, seat: int) -> list[float]:
@@ -109,19 +118,23 @@ def terms(s: Position, seat: int) -> list[float]:
     playing = s.actor >= 0 and not me.passed
     if not playing and left == 0:
         pound = 0.0
-    return [
+    row = [
         float(me.vp),
         float(building_points(s, me)),
         techniques(s, me, left),
         factories(s, me, left, playing),
         market(s, seat, left) if playing else 0.0,
         workers(s, me, left, playing),
-        pound * me.money,
+        pound * purse(p, me.money),
         crystals(s, me, left, playing),
         income(s, me, left, pound),
         event(s, me, left) if playing else 0.0,
         bonuses(s, me, left),
     ]
+    early = left / (s.t.rounds - 1)
+    for i in range(len(row)):
+        row[i] *= 1.0 + (p[EARLY + i] - 1.0) * early
+    return row
 
 
 # --- what a thing is worth ---------------------------------------------------------------------------
@@ -135,6 +148,13 @@ def crystal_worth(p: list[float], left: int) -> float:
 def pound_worth(p: list[float], left: int) -> float:
     """Points a pound can still become."""
     return p[POUND + min(left, 5)]
+
+
+def purse(p: list[float], money: int) -> float:
+    """Pounds in hand; a full purse finds fewer uses."""
+    if money > p[PURSE]:
+        return p[PURSE] + (money - p[PURSE]) * p[PURSE_REST]
+    return float(money)
 
 
 def residence_worth(s: Position, me: Seat, left: int) -> float:
@@ -325,9 +345,10 @@ def market(s: Position, seat: int, left: int) -> float:
                     continue
                 best = max(best, earnings(s, me, slot) * pound)
                 if value[slot] == -1.0:
-                    value[slot] = net_worth(s, me, slot, left, pound)
-                if value[slot] * p[CONTESTED] > best and least_bill(s, me, slot) <= money:
-                    best = value[slot] * p[CONTESTED]
+                    sure = p[CONTESTED] if rivals_at(s, seat, slot) else p[ALONE]
+                    value[slot] = net_worth(s, me, slot, left, pound) * sure
+                if value[slot] > best and least_bill(s, me, slot) <= money:
+                    best = value[slot]
                     taken = slot
             total += best
             if taken != kinds.EMPTY:
@@ -335,6 +356,14 @@ def market(s: Position, seat: int, left: int) -> float:
                 if t.kind[s.slots[taken]] != kinds.CHARACTER or t.token_use[s.slots[taken]]:
                     value[taken] = 0.0
     return total
+
+
+def rivals_at(s: Position, seat: int, slot: int) -> bool:
+    """Whether workers of others stand at a card."""
+    mine = 0
+    for gap in s.t.slot_gaps[slot]:
+        mine += s.gaps[seat * kinds.GAPS + gap]
+    return s.around[slot] > mine
 
 
 def net_worth(s: Position, me: Seat, slot: int, left: int, pound: float) -> float:
