@@ -12,7 +12,6 @@ import pytest
 
 import magnate
 from magnate.arena import balance
-from magnate.arena.fit import Sample, fit, gathered
 from magnate.arena.match import Fixture, play, played, rotated, standings
 from magnate.arena.tune import (
     FINAL_GAMES,
@@ -28,7 +27,6 @@ from magnate.arena.tune import (
 from magnate.bots.evaluate import squash
 from magnate.bots.registry import levels_of
 from magnate.core.record import Record
-from magnate.core.rng import seeded
 from magnate.core.weights import load_weights
 
 # The game for two with the fewest different choices: the quickest to play.
@@ -83,33 +81,6 @@ def test_the_balance_report_adds_up(tmp_path: Path) -> None:
     assert len((tmp_path / "b.csv").read_text().splitlines()) == len(rows) + 1
     balance.write_plot(rows, "test", tmp_path / "b.svg")
     assert (tmp_path / "b.svg").stat().st_size > 1000
-
-
-def test_fitted_weights_name_every_term() -> None:
-    found = fit(GAME, SEATS, gathered(GAME, SEATS, games=2, nodes=5), nodes=5)
-    assert list(found["weights"]) == magnate.load(GAME).term_names
-    assert found["run"]["samples"] > 20
-    assert found["run"]["games"] == 2
-
-
-def test_fitted_weights_are_those_that_foretell_the_scores() -> None:
-    """Scores made of the terms themselves give the weights back, but for the little pull of the ridge."""
-    rng, names = seeded("fit"), magnate.load(GAME).term_names
-    true = [0.5 + i % 3 for i in range(len(names))]
-    made = []
-    for _ in range(2000):
-        terms = [float(rng.below(21) - 10) for _ in names]
-        made.append(Sample(terms, sum(w * t for w, t in zip(true, terms, strict=True))))
-    found = fit(GAME, SEATS, [made])
-    assert list(found["weights"].values()) == pytest.approx(true, rel=0.02)
-    assert found["run"]["explained"] > 0.99
-
-
-def test_fitted_and_tuned_weights_are_written_in_the_form_games_read(tmp_path: Path) -> None:
-    found = fit(GAME, SEATS, gathered(GAME, SEATS, games=2, nodes=5), nodes=5)
-    data = tomllib.loads(weights_text(found, "fit"))
-    assert data["weights"] == found["weights"]
-    assert data["run"]["method"] == found["run"]["method"]
 
 
 def test_a_study_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import magnate
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import worth
 from magnate.bots.planner import PlannerBot
+from magnate.bots.search import SearchBot
 from magnate.bots.registry import UnknownBot, in_style, levels_of, make
 from magnate.bots.style import StyledBot, style_for, styles_of, tinted
 from magnate.core.rng import seeded
@@ -76,15 +77,15 @@ def test_a_style_changes_what_a_position_is_worth_by_its_terms_alone(name: str, 
     ("name", "level"),
     [(n, level) for n in NAMES for level, how in levels_of(n).items() if how.get("weights", USUAL) != USUAL],
 )
-def test_a_planner_with_weights_of_its_own_has_these_changed_once(name: str, level: str) -> None:
+def test_a_thinker_with_weights_of_its_own_has_these_changed_once(name: str, level: str) -> None:
     game = magnate.load(name)
     style, tastes = next(iter(styles_of(name).items()))
     bot = make(f"{level}:{style}", 1, name)
     assert isinstance(bot, StyledBot)
-    state = game.new(2, 3)
+    state = game.new(max(2, game.seats[0]), 3)
     for _ in range(2):
         bot.seen(state)
-    assert isinstance(bot.thinker, PlannerBot)
+    assert isinstance(bot.thinker, PlannerBot | SearchBot)
     judge = bot.thinker.judge
     assert judge.game is not None
     plain = load_weights(game.package, game.term_names, judge.table)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import pickle
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -212,7 +212,6 @@ def tried(how: Evolution, storage: Path) -> int:
 
 def figures_text(how: Evolution, figures: Figures, check: Check, name: str, trials: int, games: int) -> str:
     """A table for `weights.toml`, with the run that found it."""
-    title = load(how.game)
     run = {
         "method": "CMA-ES on weights and constants together, the middle of it checked on fresh seeds",
         "game": how.game,
@@ -228,7 +227,13 @@ def figures_text(how: Evolution, figures: Figures, check: Check, name: str, tria
         "check_gain_high": round(check.gain.high, 2),
         "taken": "the middle of the distribution",
     }
-    lines = [f"# Written by `magnate evolve`; the run that found the figures stands below.\n[{name}]"]
+    return table_text("evolve", how.game, figures, name, run)
+
+
+def table_text(command: str, game: str, figures: Figures, name: str, run: Mapping[str, Any]) -> str:
+    """Figures as a table for `weights.toml`, with the run of a command that found them."""
+    title = load(game)
+    lines = [f"# Written by `magnate {command}`; the run that found the figures stands below.\n[{name}]"]
     lines += [f"{term} = {value:.4f}" for term, value in zip(title.term_names, figures.weights, strict=True)]
     lines += ["", f"[{name}.constants]"]
     lines += [f"{key} = {v:.4f}" for key, v in zip(title.constant_defaults, figures.constants, strict=True)]

@@ -1,103 +1,316 @@
-"""Fitting the weights of a game's evaluation terms to how games really end.
+"""Fitting all figures of a game's evaluation, weights and constants together, to how games really end.
 
-Bots play; at the end of turns the terms of every seat are kept, as differences from the table's mean at that moment;
-ridge regression finds the weights under which these differences predict those of the final scores best. It is the
-start for `magnate tune`, which then maximises wins.
+Bots play and explore: some draw among near-equal choices, some slip, some judge by shaken figures. At a part of the
+positions what each seat's position is worth, as a difference from the table's mean, is compared with that of the final
+scores; damped least squares (Gauss-Newton) move all figures towards those that foretell best. The later a round, the
+less luck is left in it and the more it counts. After that the figures are fitted to the mean of the later evaluations
+of the same game and its end (lambda-returns), which has less luck in it than the end alone. Every tenth game is held
+out.
+
+A game is kept as its choices, so that a fit goes over thousands of games in seconds. It costs far less than letting
+whole bots play with every figure that is tried (`tune`, `evolve`), but what foretells best need not play best: check
+it in matches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import math
+import random
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from magnate.arena.evolve import FACTOR, Figures, moved, table_text, with_figures
 from magnate.arena.processes import processes
 from magnate.arena.trial import LONGEST
 from magnate.bots.contract import seen_by
-from magnate.bots.evaluate import ranked
-from magnate.core.contract import State
+from magnate.bots.evaluate import worth
+from magnate.bots.registry import make
+from magnate.core.contract import Game, State
 from magnate.core.registry import load
 from magnate.core.rng import seeded
+from magnate.core.weights import USUAL, load_constants, load_weights
 
-RIDGE: Final = 5.0
-SLIP: Final = 8
+# The part of the seats that judge by shaken figures, how much they are shaken, and those that draw or slip.
+SHAKEN: Final = 0.35
+SHAKE: Final = 0.25
+DRAWING: Final = 0.3
+SLIPPING: Final = 0.2
+TEMPERATURES: Final = (0.5, 1.0)
+SLIPS: Final = 0.04
+HELD_OUT: Final = 10
+# The positions of a game count together like this many that have nothing to do with each other.
+INDEPENDENT: Final = 10.0
+# How far a figure is moved to see what depends on it, how far at most in a round, and how far from where it began.
+NUDGE: Final = 0.02
+LONGEST_STEP: Final = 0.6
+LOWEST: Final = -4.0
+HIGHEST: Final = 3.0
+DAMPING: Final = 0.1
+CHUNK: Final = 25
 
 
-class Sample(NamedTuple):
-    """By how much a seat's terms differ from the table's mean at a moment, and its score in the end."""
+class Fitting(NamedTuple):
+    """What is fitted, and how."""
 
-    terms: list[float]
-    score: float
+    game: str
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    """Who plays; any of them may take a seat."""
+    games: int
+    """The games of each seat count."""
+    seed: int = 1
+    table: str = USUAL
+    """The table of weights to start from."""
+    share: float = 0.2
+    """The part of the positions that is looked at."""
+    rounds: int = 4
+    """Rounds of fitting to how games end."""
+    later_rounds: int = 3
+    """And then to what follows and the end."""
+    trace: float = 0.93
+    """How much of what follows a position lies beyond the next one looked at."""
+    prior: float = 1.2
+    """How far figures are expected to move, in steps of the search of `evolve`."""
 
 
-def samples(game: str, seats: int, seed: str, nodes: int) -> list[Sample]:
-    """One game of greedy that slips now and then, with the terms of all seats at the end of its turns."""
-    state = load(game).new(seats, seed)
+class Record(NamedTuple):
+    """A game that was played."""
+
+    seats: int
+    seed: str
+    choices: list[int]
+    scores: list[int]
+
+
+def start_of(how: Fitting) -> Figures:
+    """The figures a fit starts from."""
+    title = load(how.game)
+    return Figures(
+        load_weights(title.package, title.term_names, how.table),
+        load_constants(title.package, title.constant_defaults, how.table),
+    )
+
+
+# --- games ----------------------------------------------------------------------------------------------------
+
+
+def explored(how: Fitting, seats: int, number: int) -> Record:
+    """One game of bots that explore."""
+    title = load(how.game)
+    start = start_of(how)
+    seed = f"{how.seed}:fit-{seats}:{number}"
+    luck = random.Random(seed)
+    state = title.new(seats, seed)
+    bots = []
+    judges: list[Game] = []
+    for seat in range(seats):
+        bots.append(make(exploring(luck.choice(how.bots), luck), f"{seed}:{seat}", how.game))
+        figures = shaken(start, luck) if luck.random() < SHAKEN else start
+        judges.append(with_figures(title, figures))
     rng = seeded(f"fit:{seed}")
-    seen: list[list[list[float]]] = []
+    choices: list[int] = []
     for _ in range(LONGEST):
         if state.is_over:
             break
-        actor, turn = state.actor, state.turn
-        state.choose(slipping(state, actor, rng.below(SLIP) == 0, rng.below(1 << 30), nodes))
-        if state.turn != turn and not state.is_over:
-            seen.append([state.terms(seat) for seat in range(seats)])
-    scores = state.scores()
-    found: list[Sample] = []
-    for table in seen:
-        means = [sum(column) / seats for column in zip(*table, strict=True)]
-        for seat, terms in enumerate(table):
-            gaps = [term - middle for term, middle in zip(terms, means, strict=True)]
-            found.append(Sample(gaps, scores[seat] - sum(scores) / seats))
-    return found
+        seat = state.actor
+        guess = seen_by(state, seat, rng)
+        guess.game = judges[seat]
+        choices.append(bots[seat].choose(guess, seat).choice)
+        state.choose(choices[-1])
+    return Record(seats, seed, choices, state.scores())
 
 
-def slipping(state: State, seat: int, slip: bool, draw: int, nodes: int) -> int:
-    """Greedy's choice, or any when it slips."""
-    offered = state.choices()
-    if slip:
-        return offered[draw % len(offered)]
-    return ranked(seen_by(state, seat, seeded(draw)), seat, nodes)[0][1]
+def exploring(bot: str, luck: random.Random) -> str:
+    """The bot, or the same with a temperature, or slipping."""
+    drawn = luck.random()
+    joint = "," if ":" in bot else ":"
+    if drawn < DRAWING:
+        return f"{bot}{joint}temperature={luck.choice(TEMPERATURES)}"
+    return f"{bot}{joint}slips={SLIPS}" if drawn < DRAWING + SLIPPING else bot
 
 
-def gathered(
-    game: str, seats: int, games: int, seed: int = 1, nodes: int = 60, workers: int = 0
-) -> Iterator[list[Sample]]:
-    """The samples of each game as they come in, in the order of the seeds."""
+def shaken(figures: Figures, luck: random.Random) -> Figures:
+    """Figures that are each a little larger or smaller."""
+    return Figures(
+        [value * math.exp(luck.gauss(0.0, SHAKE)) for value in figures.weights],
+        [value * math.exp(luck.gauss(0.0, SHAKE)) for value in figures.constants],
+    )
+
+
+def gathered(how: Fitting, workers: int = 0) -> Iterator[Record]:
+    """The games of a fit as they come in, in the order of the seeds."""
     with processes(workers) as pool:
-        waiting = [pool.submit(samples, game, seats, f"{seed}:{k}", nodes) for k in range(games)]
+        waiting = [pool.submit(explored, how, seats, k) for seats in how.seats for k in range(how.games)]
         for future in waiting:
             yield future.result()
 
 
-def fit(
-    game: str, seats: int, played: Iterable[list[Sample]], seed: int = 1, nodes: int = 60
-) -> dict[str, Any]:
-    """The weights found from the samples of games, with the figures of the run."""
+# --- least squares --------------------------------------------------------------------------------------------
+
+
+class Sums(NamedTuple):
+    """What some games add to the equations; squared errors and their number by seats and round, and those held out."""
+
+    left: Any
+    right: Any
+    errors: dict[tuple[int, int], tuple[float, int]]
+    held: tuple[float, float, int]
+
+
+def sampled(title: Game, record: Record, share: float) -> list[State]:
+    """A part of the positions of a game, the same at every visit."""
+    luck = random.Random(f"sample:{record.seed}")
+    state = title.new(record.seats, record.seed)
+    found: list[State] = []
+    for choice in record.choices:
+        if luck.random() < share:
+            found.append(state.clone())
+        state.choose(choice)
+    return found
+
+
+def sums(
+    how: Fitting,
+    numbered: Sequence[tuple[int, Record]],
+    figures: Sequence[Figures],
+    spreads: dict[tuple[int, int], float],
+    later: bool,
+) -> Sums:
+    """The equations of some games: `figures` are those of this round, then one row for each constant nudged."""
     import numpy
 
-    title = load(game)
-    found: list[Sample] = []
-    games = 0
-    for one in played:
-        found.extend(one)
-        games += 1
-    terms = numpy.array([sample.terms for sample in found])
-    scores = numpy.array([sample.score for sample in found])
-    spread = numpy.maximum(terms.std(axis=0), 1e-9)
-    scaled = terms / spread
-    left = scaled.T @ scaled + RIDGE * numpy.eye(terms.shape[1])
-    weights = numpy.linalg.solve(left, scaled.T @ scores) / spread
-    unexplained = ((scores - terms @ weights) ** 2).sum() / (scores**2).sum()
-    return {
-        "weights": {name: round(float(w), 4) for name, w in zip(title.term_names, weights, strict=True)},
-        "run": {
-            "method": "ridge regression on final scores",
-            "game": game,
-            "seats": seats,
-            "games": games,
-            "samples": len(found),
-            "seed": seed,
-            "nodes": nodes,
-            "explained": round(1 - float(unexplained), 4),
-        },
+    title = load(how.game)
+    games = [with_figures(title, one) for one in figures]
+    weights = numpy.array(figures[0].weights)
+    count = len(weights) + len(figures) - 1
+    left, right = numpy.zeros((count, count)), numpy.zeros(count)
+    errors: dict[tuple[int, int], tuple[float, int]] = {}
+    held = [0.0, 0.0, 0.0]
+    for number, record in numbered:
+        states = sampled(title, record, how.share)
+        if not states:
+            continue
+        seats = range(record.seats)
+        scores = numpy.array(record.scores, float)
+        end = scores - scores.mean()
+        slopes = numpy.empty((len(states), record.seats, count))
+        values = numpy.empty((len(states), record.seats))
+        for i, state in enumerate(states):
+            state.game = games[0]
+            terms = numpy.array([state.terms(seat) for seat in seats])
+            values[i] = terms @ weights
+            slopes[i, :, : len(weights)] = terms * (weights * FACTOR)
+            for k in range(1, len(games)):
+                state.game = games[k]
+                nudged = numpy.array([worth(state, seat) for seat in seats])
+                slopes[i, :, len(weights) + k - 1] = (nudged - values[i]) / NUDGE
+        values -= values.mean(axis=1, keepdims=True)
+        slopes -= slopes.mean(axis=1, keepdims=True)
+        if number % HELD_OUT == 0:
+            held[0] += float(((end - values) ** 2).sum())
+            held[1] += float((end**2).sum()) * len(states)
+            held[2] += values.size
+            continue
+        wanted = followed(values, end, how.trace) if later else numpy.broadcast_to(end, values.shape)
+        gaps = wanted - values
+        counts = min(1.0, INDEPENDENT / len(states))
+        for i, state in enumerate(states):
+            key = (record.seats, state.round)
+            total, seen = errors.get(key, (0.0, 0))
+            errors[key] = (total + float((gaps[i] ** 2).sum()), seen + record.seats)
+            weighed = slopes[i].T * (counts / spreads.get(key, 1.0))
+            left += weighed @ slopes[i]
+            right += weighed @ gaps[i]
+    return Sums(left, right, errors, (held[0], held[1], int(held[2])))
+
+
+def followed(values: Any, end: Any, trace: float) -> Any:
+    """For each position the mean of the evaluations after it and of the end, the further ones counting less."""
+    import numpy
+
+    found = numpy.empty_like(values)
+    found[-1] = end
+    for i in range(len(values) - 2, -1, -1):
+        found[i] = (1.0 - trace) * values[i + 1] + trace * found[i + 1]
+    return found
+
+
+def nudged(start: Figures, x: Sequence[float]) -> list[Figures]:
+    """The figures at a point, then with each constant nudged."""
+    first = len(start.weights)
+    rows = [moved(start, x)]
+    for k in range(first, len(x)):
+        rows.append(moved(start, [value + (NUDGE if i == k else 0.0) for i, value in enumerate(x)]))
+    return rows
+
+
+class Fitted(NamedTuple):
+    """What a fit came to: the figures, and the part of the variance of final scores they explain in games held out,
+    round by round of the fit."""
+
+    figures: Figures
+    games: int
+    explained: list[float]
+
+
+def fit(how: Fitting, records: Sequence[Record], workers: int = 0) -> Fitted:
+    """The figures that foretell best how these games end."""
+    import numpy
+
+    start = start_of(how)
+    x = numpy.zeros(len(start.weights) + len(start.constants))
+    spreads: dict[tuple[int, int], float] = {}
+    explained: list[float] = []
+    numbered = list(enumerate(records))
+    parts = [numbered[i : i + CHUNK] for i in range(0, len(numbered), CHUNK)]
+    with processes(workers) as pool:
+        for done in range(how.rounds + how.later_rounds + 1):
+            later = done >= how.rounds
+            figures = nudged(start, [float(value) for value in x])
+            found = [pool.submit(sums, how, part, figures, spreads, later) for part in parts]
+            got = [future.result() for future in found]
+            explained.append(
+                1.0 - sum(one.held[0] for one in got) / max(1e-9, sum(one.held[1] for one in got))
+            )
+            if done == how.rounds + how.later_rounds:
+                break
+            if done > 0:
+                x = stepped(x, got, how.prior)
+            spreads = spreads_of(got)
+    return Fitted(moved(start, [float(value) for value in x]), len(records), explained)
+
+
+def stepped(x: Any, got: Sequence[Sums], prior: float) -> Any:
+    """The point one damped step further."""
+    import numpy
+
+    left = numpy.sum([one.left for one in got], axis=0)
+    right = numpy.sum([one.right for one in got], axis=0) - x / prior**2
+    left += numpy.eye(len(x)) / prior**2
+    step = numpy.linalg.solve(left + DAMPING * numpy.diag(numpy.diag(left)), right)
+    return numpy.clip(x + numpy.clip(step, -LONGEST_STEP, LONGEST_STEP), LOWEST, HIGHEST)
+
+
+def spreads_of(got: Sequence[Sums]) -> dict[tuple[int, int], float]:
+    """The mean squared error by seats and round, at least 1."""
+    total: dict[tuple[int, int], tuple[float, int]] = {}
+    for one in got:
+        for key, (error, seen) in one.errors.items():
+            before = total.get(key, (0.0, 0))
+            total[key] = (before[0] + error, before[1] + seen)
+    return {key: max(1.0, error / seen) for key, (error, seen) in total.items()}
+
+
+def fitted_text(how: Fitting, found: Fitted, name: str) -> str:
+    """A table for `weights.toml`, with the run that found it."""
+    run: dict[str, Any] = {
+        "method": "least squares on weights and constants together, on how games end and on what follows",
+        "game": how.game,
+        "seats": " ".join(str(n) for n in how.seats),
+        "bots": " ".join(how.bots),
+        "games": found.games,
+        "seed": how.seed,
+        "explained_before": round(found.explained[0], 4),
+        "explained": round(found.explained[-1], 4),
     }
+    return table_text("fit", how.game, found.figures, name, run)

@@ -187,11 +187,11 @@ def weighted(names: Sequence[str], committed: Sequence[float], factors: dict[str
     return [weight * factors[name] for name, weight in zip(names, committed, strict=True)]
 
 
-def weights_text(found: dict[str, Any], command: str = "tune") -> str:
+def weights_text(found: dict[str, Any]) -> str:
     """`weights.toml`, or a further table for it: the weights and the run that found or confirmed them."""
     table = found.get("table", USUAL)
     lines = [
-        f"# Written by `magnate {command}`; the run that found or confirmed the weights stands below.",
+        "# Written by `magnate tune`; the run that found or confirmed the weights stands below.",
         f"[{table}]",
     ]
     lines += [f"{name} = {value}" for name, value in found["weights"].items()]

@@ -17,6 +17,7 @@ from importlib import resources
 
 from magnate.bots.contract import Bot, Decision
 from magnate.bots.planner import PlannerBot
+from magnate.bots.search import SearchBot
 from magnate.core.contract import Game, State
 from magnate.core.registry import load
 from magnate.core.rng import seeded
@@ -74,7 +75,7 @@ class StyledBot(Bot):
         """The same position, valued to taste; a thinker with weights of its own has these changed."""
         if self.game is None or self.game.components is not state.game.components:
             self.game = tinted(state.game, self.tastes)
-            if isinstance(self.thinker, PlannerBot):
+            if isinstance(self.thinker, PlannerBot | SearchBot):
                 judge = self.thinker.judge
                 judge.judging(state)
                 if judge.game is not None:

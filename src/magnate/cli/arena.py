@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, track
@@ -15,7 +17,7 @@ from magnate.arena import calibrate as chances
 from magnate.arena import doubts
 from magnate.arena import yardsticks as sticks
 from magnate.arena.cluster import played_on_ray
-from magnate.arena.fit import fit, gathered
+from magnate.arena.fit import Fitting, fit, fitted_text, gathered
 from magnate.arena.ladder import climb, compacted, done_of
 from magnate.arena.match import played, rotated
 from magnate.arena.plan import BadPlan, Plan, read_plan
@@ -27,6 +29,8 @@ from magnate.cli.extras import needs
 from magnate.core.contract import Game, OptionValue
 from magnate.core.errors import BadOptions
 from magnate.core.registry import load
+
+FITTED_BOT: Final = "search:iterations=80,explore=0.4"
 
 
 def run_balance(
@@ -239,13 +243,30 @@ def run_tune(how: Tuning, trials: int, storage: Path, output: Path) -> None:
     Console().print(output.read_text(encoding="utf-8"), markup=False)
 
 
-def run_fit(game: Game, games: int, seats: int, seed: int, nodes: int, output: Path, workers: int) -> None:
-    """Fit and write the weights found."""
+def run_fit(
+    game: Game,
+    games: int,
+    seats: Sequence[int],
+    bots: Sequence[str],
+    table: str,
+    seed: int,
+    name: str,
+    output: Path,
+    workers: int,
+) -> None:
+    """Let bots play, fit all figures to how their games end, and write the table."""
     needs("arena", "numpy")
-    count = seats or min(n for n in game.seats if n > 1)
-    if count not in game.seats or count < 2:
-        raise BadOptions(f"{game.id} cannot be fitted with {count} seats.")
-    played = gathered(game.id, count, games, seed, nodes, workers)
-    found = fit(game.id, count, track(played, game.id, games, console=Console(stderr=True)), seed, nodes)
-    output.write_text(weights_text(found, "fit"), encoding="utf-8")
+    counts = tuple(seats) or (min(n for n in game.seats if n > 1),)
+    for count in counts:
+        if count not in game.seats or count < 2:
+            raise BadOptions(f"{game.id} cannot be fitted with {count} seats.")
+    players = tuple(bots) or (FITTED_BOT,)
+    for player in players:
+        make(player, 0, game.id).leave()
+    how = Fitting(game.id, counts, players, games, seed, table)
+    console = Console(stderr=True)
+    records = list(track(gathered(how, workers), game.id, games * len(counts), console=console))
+    found = fit(how, records, workers)
+    console.print("explained: " + " ".join(f"{share:.3f}" for share in found.explained), highlight=False)
+    output.write_text(fitted_text(how, found, name), encoding="utf-8")
     Console().print(output.read_text(encoding="utf-8"), markup=False)

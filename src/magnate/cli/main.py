@@ -333,15 +333,19 @@ def tune(
 @app.command()
 def fit(
     game: str,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
-    seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
-    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
-    nodes: Annotated[int, typer.Option(min=1, help="Look-ahead of the bots that play, in positions.")] = 60,
-    out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
+    games: Annotated[int, typer.Option(min=10, help="How many games of each seat count.")] = 1000,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="Seat count; may be given again. The smallest by default.")
+    ] = None,
+    bot: Annotated[list[str] | None, typer.Option(help="Who plays; may be given again.")] = None,
+    table: Annotated[str, typer.Option(help="The table of weights to start from.")] = USUAL,
+    name: Annotated[str, typer.Option(help="The table to write.")] = "fitted",
+    seed: Annotated[int, typer.Option(help="The seed.")] = 1,
+    out: Annotated[Path, typer.Option(help="Where to write the table.")] = Path("fitted.toml"),
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
 ) -> None:
-    """Fit the weights of a game's evaluation terms to how games end: the start for tuning."""
-    arena_command.run_fit(magnate.load(game), games, seats, seed, nodes, out, workers)
+    """Fit all figures of a game's evaluation to how games end."""
+    arena_command.run_fit(magnate.load(game), games, seats or [], bot or [], table, seed, name, out, workers)
 
 
 add_commands(app)
