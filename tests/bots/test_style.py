@@ -8,8 +8,8 @@ import magnate
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import worth
 from magnate.bots.planner import PlannerBot
-from magnate.bots.search import SearchBot
 from magnate.bots.registry import UnknownBot, in_style, levels_of, make
+from magnate.bots.search import SearchBot
 from magnate.bots.style import StyledBot, style_for, styles_of, tinted
 from magnate.core.rng import seeded
 from magnate.core.texts import LANGUAGES, texts_of
