@@ -7,7 +7,7 @@ import pytest
 import magnate
 from magnate.core.errors import BadComponents
 from magnate.core.rng import seeded
-from magnate.testing.figures import changed, every_change, figures, problem_of
+from magnate.testing.figures import changed, every_change, figures, main, problem_of
 from tiny import NIM
 
 TITLES = magnate.installed()
@@ -51,3 +51,14 @@ def test_no_accepted_figure_makes_the_game_large(name: str) -> None:
             except BadComponents:
                 continue
             assert twin.space.size < 10_000, path
+
+
+def test_the_sweep_in_several_processes_finds_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    name = TITLES[0]
+    assert main([name, "0", "97"]) == 0
+    one = capsys.readouterr().out
+    assert main([name, "0", "97", "--processes", "2"]) == 0
+    assert capsys.readouterr().out == one
+    assert "0 games each at every seat count, 0 faults" in one
+    assert main([name, "0", "97", "--within", "-1"]) == 0
+    assert f"{name}: 0 of " in capsys.readouterr().out

@@ -1,23 +1,32 @@
 """Every figure of a game's components changed by itself: it is refused by name, or the game can still be played.
 
-    python -m magnate.testing.figures NAME [GAMES [EVERY]]
+    python -m magnate.testing.figures NAME [GAMES [EVERY]] [--processes N] [--within SECONDS]
 
-tries all of them (or every so manieth change) with so many random games at each seat count.
+tries all of them (or every so manieth change) with so many random games at each seat count, in so many processes. It
+stops early after `--within` seconds and then says how many changes were tried.
 """
 
 from __future__ import annotations
 
+import argparse
 import copy
 import sys
+import time
 from collections.abc import Iterator
-from typing import Any
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from typing import Any, Final
 
 from magnate.core.components import REMARKS, Components
 from magnate.core.contract import Game
 from magnate.core.errors import BadComponents
 from magnate.core.owners import trial
+from magnate.core.registry import installed, load
 
 Path = tuple[str | int, ...]
+
+BATCH: Final = 16
+"""So many changes are given to a process at a time."""
 
 
 def figures(data: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
@@ -57,8 +66,8 @@ def changed(components: Components, path: Path, value: object) -> Components:
 def problem_of(game: Game, path: Path, value: object, games: int) -> str:
     """What is wrong with the way a title takes one changed figure; "" when nothing is.
 
-    Either it says no in a sentence that names the figure, or random games at every seat count go to their end
-    with sound books.
+    Either it says no in a sentence that names the figure, or so many random games at every seat count go to their
+    end with sound books.
     """
     where = ".".join(str(key) for key in path)
     try:
@@ -74,20 +83,50 @@ def problem_of(game: Game, path: Path, value: object, games: int) -> str:
     return ""
 
 
-def main() -> None:
-    """Sweep over the figures of a game and say what was found."""
-    from magnate.core.registry import load
+def sweep(name: str, tried: list[tuple[Path, object]], games: int, end: float) -> tuple[int, list[str]]:
+    """How many of some changes could be tried before a time, and what was wrong with the way they are taken."""
+    game = load(name)
+    problems: list[str] = []
+    for done, (path, other) in enumerate(tried):
+        if time.time() > end:
+            return done, problems
+        problem = problem_of(game, path, other, games)
+        if problem:
+            problems.append(problem)
+    return len(tried), problems
 
-    game = load(sys.argv[1])
-    games = int(sys.argv[2]) if len(sys.argv) > 2 else 20
-    every = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    tried = every_change(game)[::every]
-    problems = [problem for path, other in tried if (problem := problem_of(game, path, other, games))]
+
+def swept(
+    name: str, tried: list[tuple[Path, object]], games: int, processes: int, end: float
+) -> tuple[int, list[str]]:
+    """The same in several processes."""
+    if processes < 2:
+        return sweep(name, tried, games, end)
+    batches = [tried[i : i + BATCH] for i in range(0, len(tried), BATCH)]
+    with ProcessPoolExecutor(processes) as pool:
+        found = list(pool.map(sweep, repeat(name), batches, repeat(games), repeat(end)))
+    return sum(done for done, _ in found), [problem for _, wrong in found for problem in wrong]
+
+
+def main(words: list[str]) -> int:
+    """Sweep over the figures of a game and say what was found; the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("name", choices=installed())
+    parser.add_argument("games", type=int, nargs="?", default=20)
+    parser.add_argument("every", type=int, nargs="?", default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--within", type=float, default=86_400.0)
+    asked = parser.parse_args(words)
+    tried = every_change(load(asked.name))[:: asked.every]
+    done, problems = swept(asked.name, tried, asked.games, asked.processes, time.time() + asked.within)
     for problem in problems:
         print(problem)
-    print(f"{game.id}: {len(tried)} changes, {games} games each at every seat count, {len(problems)} faults")
-    sys.exit(bool(problems))
+    of = "" if done == len(tried) else f" of {len(tried)}"
+    print(
+        f"{asked.name}: {done}{of} changes, {asked.games} games each at every seat count, {len(problems)} faults"
+    )
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))
