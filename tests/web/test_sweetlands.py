@@ -231,6 +231,23 @@ def test_a_look_at_a_rival_ends_when_the_own_lands_are_needed(page: Page, host: 
     assert player.complaints == []
 
 
+def test_where_a_road_may_lie_is_said_by_what_is_printed_on_the_map(page: Page, host: Host) -> None:
+    table, key = host.table("sweetlands", ["me", "random"])
+    until(host, table, key, lambda view: "road" in verbs(view))
+    player = Player(page, host.url)
+    player.sit(table, key)
+    printed = set(page.locator(".hex-name").all_text_contents())
+    assert len(printed) == page.locator(".territory .hex").count() > 40
+    listed = page.locator(".choice-list button").all_text_contents()
+    edges = page.locator(".target.edge > .halo").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    roads = [text for text in [*listed, *edges] if "Lay a road" in text]
+    assert len(roads) == 2 * len(edges) > 0
+    for text in roads:
+        named = re.findall(r"\b[A-G][1-8]\b", text)
+        assert named, text
+        assert set(named) <= printed, text
+
+
 def test_turns_are_taken_by_keyboard_alone(page: Page, host: Host) -> None:
     player = Player(page, host.url)
     table, key = host.table("sweetlands", ["me", "random"], seed="3")

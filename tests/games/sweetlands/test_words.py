@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import re
 from typing import Any
 
 import pytest
@@ -162,12 +163,12 @@ def test_the_map_shows_tiles_roads_properties_and_rabbits() -> None:
     t.amber.rabbits_on("r2c2")
     t.amber.roads("r1c3|r2c3")
     lines = drawn(t, 0).splitlines()
-    row = next(i for i, line in enumerate(lines) if "r2c0" in line)
-    assert "r2c2 ┃r2c3" in lines[row], "the road between r2c2 and r2c3"
+    row = next(i for i, line in enumerate(lines) if "┊C1" in line)
+    assert "C3   ┃C4" in lines[row], "the road between C3 and C4"
     assert "[W]Tr┃[S]" in lines[row + 1]
     assert "[X5]" in lines[row - 2]
     assert lines[row + 4].count("[C]L") == 1
-    assert "━━" in lines[row + 5], "the road between r3c3 and r4c3"
+    assert "━━" in lines[row + 5], "the road between D4 and E4"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -213,11 +214,25 @@ def test_hexes_and_edges_go_by_words_that_tell_them_apart() -> None:
             GAME.text(Message("choice-road", {"edge": journal.edge_name(state, 0, e)}), lang) for e in edges
         }
         assert len(roads) == len(edges)
-        assert not [text for text in hexes | roads if "r0c" in text or "None" in text]
+        assert not [text for text in hexes | roads if re.search("r-?[0-9]c|None", text)]
     state.own(0)[c.MAP] = state.t.map_ids.index("B1")
     only = journal.hex_name(state, 0, state.t.cell_ids.index("r3c4"))
     assert isinstance(only, Message)
-    assert GAME.text(only) == "Sea beside the capital"
+    assert GAME.text(only) == "Sea D5 beside the capital"
+    assert GAME.text(journal.hex_name(state, 0, state.t.cell_ids.index("r0c2"))) == "Wheat field A3"
+
+
+def test_the_letter_and_number_of_every_hex_stand_on_the_drawn_map_and_in_the_telling() -> None:
+    t = table()
+    t.amber.roads("r2c2|r2c3", "r0c6|r0c7")
+    map = drawn(t, 0)
+    for cell in range(t.s.t.cells):
+        place = journal.printed(t.s.t.cell_ids[cell])
+        assert place in map
+        assert place in GAME.text(journal.hex_name(t.s, 0, cell))
+    told = t.ready().text(0)
+    assert "A7 (east), C3-C4" in told
+    assert not re.search("r-?[0-9]c[0-9]", told)
 
 
 def test_what_is_left_to_decide_is_still_gained_from_its_source() -> None:

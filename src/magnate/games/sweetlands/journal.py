@@ -47,20 +47,31 @@ def ground_name(s: Position, seat: int, cell: int) -> str:
     return f"@terrain-{c.TERRAINS[terrain]}" if terrain < c.T_SPECIAL else f"@hex-{c.TERRAINS[terrain]}"
 
 
-def hex_name(s: Position, seat: int, cell: int) -> Arg:
-    """A hex in words: by its neighbour the capital where that is enough, else by row and place in the row."""
+def printed(id: str) -> str:
+    """What is printed on a hex of the maps: the letter of its row from the top, its number from the left."""
+    row, column = place_of(id)
+    return f"{chr(ord('A') + row)}{column + 1}"
+
+
+def short_name(s: Position, seat: int, cell: int) -> Message:
+    """A hex by what it shows and by the letter and number printed on it."""
+    place = printed(s.t.cell_ids[cell])
     if ground(s, seat, cell) < 0:
-        return Message("hex-none", {"cell": s.t.cell_ids[cell]})
-    name = ground_name(s, seat, cell)
+        return Message("hex-none", {"hex": place})
+    return Message("hex-at", {"tile": ground_name(s, seat, cell), "hex": place})
+
+
+def hex_name(s: Position, seat: int, cell: int) -> Message:
+    """A hex in words; its neighbour the capital is named where no other neighbour of a capital is like it."""
+    named = short_name(s, seat, cell)
+    if ground(s, seat, cell) < 0:
+        return named
     capitals = s.t.capital_at[s.sheets[seat][c.MAP]]
     beside = [
         other for other in range(s.t.cells) if s.t.near_at[other] & capitals and not capitals >> other & 1
     ]
     alike = [other for other in beside if ground(s, seat, other) == ground(s, seat, cell)]
-    if alike == [cell]:
-        return Message("hex-beside", {"tile": name})
-    row, column = place_of(s.t.cell_ids[cell])
-    return Message("hex-at", {"tile": name, "row": row + 1, "place": column + 1})
+    return Message("hex-beside", named.args) if alike == [cell] else named
 
 
 def place_of(id: str) -> tuple[int, int]:
@@ -69,17 +80,23 @@ def place_of(id: str) -> tuple[int, int]:
     return int(row), int(column)
 
 
-def edge_name(s: Position, seat: int, edge: int) -> Arg:
+def edge_name(s: Position, seat: int, edge: int) -> Message:
     """An edge in words: between two hexes, or a side of the one that lies on the map."""
-    cells = [cell for cell in s.t.edge_cells[edge] if ground(s, seat, cell) >= 0]
+    here = s.t.edge_cells[edge]
+    cells = [cell for cell in here if ground(s, seat, cell) >= 0] or here
     if len(cells) == 2:
-        return Message("edge-between", {"a": hex_name(s, seat, cells[0]), "b": hex_name(s, seat, cells[1])})
-    if not cells:
-        return Message("edge-none", {"edge": s.t.edge_ids[edge]})
-    here = place_of(s.t.cell_ids[cells[0]])
-    (there,) = [place for place in map(place_of, s.t.edge_ids[edge].split("|")) if place != here]
-    step = (axial(there)[0] - axial(here)[0], there[0] - here[0])
-    return Message("edge-side", {"a": hex_name(s, seat, cells[0]), "side": f"@side-{SIDES[step]}"})
+        return Message(
+            "edge-between", {"a": short_name(s, seat, cells[0]), "b": short_name(s, seat, cells[1])}
+        )
+    side = side_of(s.t.cell_ids[cells[0]], s.t.edge_ids[edge])
+    return Message("edge-side", {"a": short_name(s, seat, cells[0]), "side": f"@side-{side}"})
+
+
+def side_of(cell: str, edge: str) -> str:
+    """On which side of a hex an edge lies."""
+    here = place_of(cell)
+    (there,) = [place for place in map(place_of, edge.split("|")) if place != here]
+    return SIDES[axial(there)[0] - axial(here)[0], there[0] - here[0]]
 
 
 def axial(place: tuple[int, int]) -> tuple[int, int]:

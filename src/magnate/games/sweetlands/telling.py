@@ -1,7 +1,7 @@
 """The table in words, told from the view alone: common boards, tracks, what is to be had, hand, and the heirs.
 
-A map is told row by row: each hex by the letter of its terrain, with what lies on it. Cell `r2c3` is the fourth hex of
-the third row; even rows are indented by half a hex.
+A map is told row by row: each hex by the letter of its terrain, with what lies on it. C4 is the fourth hex of the third
+row; rows A, C, E and G are indented by half a hex.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnate.core.telling import NOTHING, Teller, items
+from magnate.games.sweetlands.journal import place_of, printed, side_of
 from magnate.games.sweetlands.terminal import STANDING, TERRAINS
 
 SPACES = (
@@ -234,9 +235,23 @@ def rows_of(t: Teller, one: dict[str, Any]) -> list[str]:
     rows = []
     for r, line in enumerate(one["rows"]):
         cells = [hex_of(one, f"r{r}c{c}", token) for c, token in enumerate(line.split()) if token != "_"]
-        rows.append(f"r{r}: {' '.join(cells)}")
-    roads = ", ".join(one["roads"]) or NOTHING
+        rows.append(f"{printed(f'r{r}c0')[0]}: {' '.join(cells)}")
+    roads = ", ".join(road_of(t, one, id) for id in one["roads"]) or NOTHING
     return [t.pair(t.say(f"map-{one['map']}"), " / ".join(rows)), t.pair(t.say("track-road"), roads)]
+
+
+def road_of(t: Teller, one: dict[str, Any], id: str) -> str:
+    """A road by the two hexes it lies between, at the rim by the side of the one hex."""
+    cells = [cell for cell in id.split("|") if lies_on(one["rows"], cell)]
+    if len(cells) == 2:
+        return "-".join(map(printed, cells))
+    return f"{printed(cells[0])} ({t.say('side-' + side_of(cells[0], id))})"
+
+
+def lies_on(rows: list[str], cell: str) -> bool:
+    """Whether a place is a hex of a map."""
+    r, c = place_of(cell)
+    return 0 <= r < len(rows) and 0 <= c < len(line := rows[r].split()) and line[c] != "_"
 
 
 def hex_of(one: dict[str, Any], id: str, token: str) -> str:

@@ -16,6 +16,7 @@ from rich.text import Text
 from magnate.core.drawing import Say, panel
 from magnate.core.message import Message
 from magnate.core.texts import seat_name
+from magnate.games.sweetlands.journal import printed
 
 SEAT_COLOURS: Final = ["bright_red", "bright_blue", "bright_green", "bright_yellow"]
 TERRAINS: Final = {
@@ -293,11 +294,11 @@ def borders(canvas: Canvas, place: tuple[int, int], roads: set[str]) -> None:
 
 
 def inside(canvas: Canvas, place: tuple[int, int], token: str, land: dict[str, Any]) -> None:
-    """What a hex shows: its id and symbol above; terrain, property and rabbit below."""
+    """What a hex shows: its letter and number, and its symbol above; terrain, property and rabbit below."""
     x, y = corner(place)
     id = cell_id(place)
     mark = token[0]
-    canvas.put(x + 1, y + 1, id, "dim")
+    canvas.put(x + 1, y + 1, printed(id), "dim")
     if len(token) > 1:
         canvas.put(x + 5, y + 1, token[1], "bold bright_cyan")
     tile = land["tiles"].get(id)

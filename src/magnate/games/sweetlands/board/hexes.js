@@ -1,9 +1,12 @@
 /** A territory: hexes with terrain, tiles, roads on the edges, properties, rabbits, ports and draw zones. */
 import { Piece, Target, cls, html, usePlay } from "/static/kit.js";
-import { Pic } from "/games/sweetlands/board/tokens.js";
+import { least, Pic } from "/games/sweetlands/board/tokens.js";
 
 /** @type {Record<string, string>} */
 const LANDS = { W: "wheat", F: "forest", M: "mine", S: "sea", X: "special", C: "capital", D: "zone" };
+
+/** Hexes of a smaller radius have no room for everything. */
+const SMALLEST = 26;
 
 /** A pointy hexagon of radius s around the origin. @param {number} s */
 export const hexagon = (s) =>
@@ -19,6 +22,9 @@ const middle = (r, c, w) => [c * w + (r % 2 === 0 ? w : w / 2), (r * 1.5 + 1) * 
 
 /** Row and column of a cell id. @param {string} id */
 const place = (id) => (/r(-?\d+)c(-?\d+)/.exec(id) ?? ["", "0", "0"]).slice(1).map(Number);
+
+/** What is printed on a hex: the letter of its row, its number in the row. @param {number} r @param {number} c */
+const printed = (r, c) => `${String.fromCharCode(65 + r)}${c + 1}`;
 
 /** Middle and angle of an edge. @param {string} id @param {number} w */
 function edgeAt(id, w) {
@@ -67,9 +73,7 @@ export function Territory({ heir, seat, w, small = false, still = small }) {
       .map((token, c) => ({ id: `r${r}c${c}`, r, c, token }))
       .filter((cell) => cell.token !== "_"),
   );
-  const open = [...choices.keys()]
-    .filter((on) => on.startsWith(`edge:${seat}:`))
-    .map((on) => on.slice(`edge:${seat}:`.length));
+  const open = [...choices].filter(([on]) => on.startsWith(`edge:${seat}:`));
   const long = s - (small ? 1 : 4);
   return html`<g class=${cls("territory", small && "small")}>
     ${cells.map((/** @type {any} */ cell) => {
@@ -85,7 +89,7 @@ export function Territory({ heir, seat, w, small = false, still = small }) {
           small
             ? hex.property && html`<circle class="stands" r=${s * 0.42} />`
             : html`<${Marks} hex=${hex}
-        token=${cell.token} s=${s} />`
+        token=${cell.token} s=${s} name=${printed(cell.r, cell.c)} />`
         }
       </g>`;
       if (still) return html`<g key=${cell.id}>${face}</g>`;
@@ -114,13 +118,13 @@ export function Territory({ heir, seat, w, small = false, still = small }) {
                 ? `hex-${hex.land}`
                 : `terrain-${hex.land}`;
       return html`<${Target} key=${cell.id} on=${`cell:${seat}:${cell.id}`} about=${about}
-      label=${[`${cell.id} ${land}`, ...state].join(", ")}
+      label=${[`${land} ${printed(cell.r, cell.c)}`, ...state].join(", ")}
       why=${{ do: hex.tile || hex.land === "capital" ? "site" : "land", cell: cell.id }}>
         ${face}<polygon class="halo" points=${hexagon(s * 0.78)} transform=${`translate(${x} ${y})`} /><//>`;
     })}
     ${heir.roads.map((/** @type {string} */ id) => {
       const { x, y, turn } = edgeAt(id, cw);
-      const h = small ? 3 : 8;
+      const h = small ? 3 : s < SMALLEST ? 6 : 8;
       return html`<${Piece} key=${id} id=${`road:${seat}:${id}`} at=${`edge:${seat}:${id}`} x=${x}
       y=${y}><g class="road" transform=${`rotate(${turn})`}>
         <rect x=${-long / 2} y=${-h / 2} width=${long} height=${h} rx=${h / 2} />
@@ -128,9 +132,9 @@ export function Territory({ heir, seat, w, small = false, still = small }) {
     })}
     ${
       !still &&
-      open.map((id) => {
-        const { x, y, turn } = edgeAt(id, cw);
-        return html`<${Target} key=${`open-${id}`} on=${`edge:${seat}:${id}`} label=${say("board-edge", { edge: id })}
+      open.map(([on, [choice]]) => {
+        const { x, y, turn } = edgeAt(on.slice(`edge:${seat}:`.length), cw);
+        return html`<${Target} key=${`open-${on}`} on=${on} label=${say(choice.say)}
       class="edge" transform=${`translate(${x} ${y}) rotate(${turn})`}>
         <rect class="bed" x=${-long / 2} y="-4" width=${long} height="8" rx="4" />
         <rect class="halo" x=${-long / 2} y="-5" width=${long} height="10" rx="5" /><//>`;
@@ -139,22 +143,28 @@ export function Territory({ heir, seat, w, small = false, still = small }) {
   </g>`;
 }
 
-/** The pictures on a hex. @param {{hex: any, token: string, s: number}} props */
-function Marks({ hex, token, s }) {
+/** The pictures on a hex, and its name. @param {{hex: any, token: string, s: number, name: string}} props */
+function Marks({ hex, token, s, name }) {
   const bare = !hex.property;
+  // On a small map the ground under a property is told by its colour: there is room for the name alone.
+  const tight = !bare && s < SMALLEST;
   return html`<g>
+    <text class="hex-name" x=${bare || tight ? 0 : s * 0.14} y=${-s * (tight ? 0.56 : 0.64)} text-anchor="middle" dominant-baseline="central"
+        font-size=${least()}>${name}</text>
     ${
       hex.land === "capital" &&
-      html`<${Pic} name="capital" x=${0} y=${bare ? 0 : -s * 0.5}
-    size=${bare ? s * 1.05 : s * 0.5} />`
+      !tight &&
+      html`<${Pic} name="capital" x=${bare ? 0 : -s * 0.36}
+    y=${bare ? s * 0.1 : -s * 0.48} size=${bare ? s * 0.95 : s * 0.4} />`
     }
     ${hex.land === "zone" && html`<${Pic} name="draw" x=${0} y=${0} size=${s * 0.9} />`}
     ${
       !["capital", "zone"].includes(hex.land) &&
+      !tight &&
       html`<g
     class="terrain-mark">
-      <${Pic} name=${hex.special || (hex.land === "special" && !hex.tile) ? "lollipop" : (hex.tile ?? hex.land)} x=${0}
-          y=${bare ? 0 : -s * 0.52} size=${bare ? s * 0.86 : s * 0.44} /></g>`
+      <${Pic} name=${hex.special || (hex.land === "special" && !hex.tile) ? "lollipop" : (hex.tile ?? hex.land)}
+          x=${bare ? 0 : -s * 0.36} y=${bare ? 0 : -s * 0.46} size=${bare ? s * 0.86 : s * 0.38} /></g>`
     }
     ${
       hex.property &&
