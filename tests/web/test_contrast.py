@@ -7,17 +7,15 @@ letters on pieces are excepted: colour and shape say the same.
 from __future__ import annotations
 
 import base64
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from visitors import Host, Player
+from visitors import AXE, Host, Player
 
 import magnate
 from magnate.server.routes_games import brief_of
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 DRAWN = [game for game in magnate.installed() if brief_of(game)["board"]]
 LOOKS = {
     "light": {"color_scheme": "light", "contrast": "no-preference"},
@@ -166,3 +164,22 @@ def test_the_signs_of_a_title_are_explained_in_its_help(
         assert sign.locator("svg > *").count() > 0
         assert not sign.locator("dd").inner_text().startswith("sign-")
     assert player.complaints == []
+
+
+WORSE = """() => {
+  const pale = document.querySelector('main').appendChild(document.createElement('p'));
+  pale.textContent = 'hardly there';
+  Object.assign(pale.style, { color: '#888', background: '#808080' });
+  pale.after(document.createElement('img'));
+}"""
+
+
+def test_what_axe_is_asked_for_it_finds(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open("/settings")
+    page.locator("main h1").wait_for()
+    assert player.judged(modes=("light", "dark")) == []
+    page.evaluate(WORSE)
+    found = [bad["id"] for bad in player.judged(modes=("light", "dark"))]
+    assert found.count("image-alt") == 1
+    assert found.count("color-contrast") == 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,6 @@ import magnate
 from magnate.core.guide import guide_of
 from magnate.server.routes_games import SHEETS
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 WEB = Path(magnate.__file__).parent / "web"
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 KEPT = 250_000
@@ -59,20 +57,13 @@ def ready(page: Page) -> None:
     page.evaluate(STILL)
 
 
-def judged(player: Player, name: str, modes: Sequence[str]) -> list[tuple[str, str, str, str]]:
+def serious(player: Player, name: str, *modes: str) -> list[tuple[str, str, str]]:
     """What axe finds seriously wrong with the page as it is, in each of the modes."""
-    found = []
-    player.page.evaluate(AXE)
-    for mode in modes:
-        player.prefer(color_scheme=mode)
-        expect(player.page.locator("html")).to_have_attribute("data-mode", mode)
-        result = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        found += [
-            (name, mode, bad["id"], bad["nodes"][0]["html"][:200])
-            for bad in result["violations"]
-            if bad["impact"] in ("serious", "critical")
-        ]
-    return found
+    return [
+        (name, bad["id"], bad["nodes"][0]["html"][:200])
+        for bad in player.judged(modes=modes)
+        if bad["impact"] in ("serious", "critical")
+    ]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -91,13 +82,13 @@ def test_axe_finds_nothing_serious(
     for name, address in addresses.items():
         player.open(address)
         ready(page)
-        found += judged(player, name, ("light", "dark"))
+        found += serious(player, name, "light", "dark")
     lessons = [game for game in magnate.installed() if guide_of(magnate.load(game).package) is not None]
     for game, mode in zip(lessons, cycle(("light", "dark")), strict=False):
         player.open("/")
         page.locator(f'.game-card[data-game="{game}"] .learn').click()
         expect(page.locator('.guide[data-step="1"]')).to_be_visible()
-        found += judged(player, f"lesson-{game}", (mode,))
+        found += serious(player, f"lesson-{game}", mode)
     page.context.close()
     assert found == []
     assert player.complaints == []

@@ -11,13 +11,19 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+# The rules of axe that look at colours; all others judge the structure, which is the same in every colour.
+COLOURS = ("color-contrast", "link-in-text-block")
+JUDGE = """([where, rules]) => axe.run(where || document, {
+  resultTypes: ['violations'], ...(rules.length ? { runOnly: { type: 'rule', values: rules } } : {}) })
+  .then((found) => found.violations)"""
 expect.set_options(timeout=PATIENCE)
 SERVE = "from magnate.server.main import serve; import sys; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
 
@@ -229,6 +235,17 @@ class Player:
         """Wish for other colours or more contrast while the page is open."""
         self.page.emulate_media(**media)
         self.page.evaluate(STILL)
+
+    def judged(self, where: str = "", modes: Sequence[str] = ()) -> list[Any]:
+        """What axe has against the page as it is: all of it in the first of the modes, the colours in the others."""
+        self.page.evaluate(AXE)
+        found = []
+        for i, mode in enumerate(modes or [""]):
+            if mode:
+                self.prefer(color_scheme=mode)
+                expect(self.page.locator("html")).to_have_attribute("data-mode", mode)
+            found += self.page.evaluate(JUDGE, [where, COLOURS if i else ()])
+        return found
 
     def wait(self, there: Callable[[], object]) -> None:
         """Wait for something that is not on the page."""
