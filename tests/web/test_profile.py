@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from test_pages import judged, ready
+from test_pages import ready, serious
 from visitors import Host, Player, Server
 
 AUTHENTICATOR = {
@@ -133,7 +133,7 @@ def test_a_profile_with_games_is_readable_by_everyone(
     ready(page)
     expect(page.get_by_role("link", name="Done")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Spyrium"))).to_be_visible()
-    assert judged(page, "profile") == []
+    assert serious(player, "profile") == []
     assert page.locator("h1").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("combobox", name="Result").select_option("alone")
