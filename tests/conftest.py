@@ -15,6 +15,7 @@ SLOW = (
     "web",
     "arena",
     "bots/test_endgame.py",
+    "cli/test_new_game.py",
     "release/test_dist.py",
     "release/test_examples.py",
     "release/test_site.py",
