@@ -10,11 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
-import pytest
-
 from magnate import load
 from magnate.core.contract import Game
-from magnate.core.errors import IllegalChoice
 from magnate.core.message import Message
 from magnate.core.texts import texts_of
 from magnate.games.sweetlands import rules_cards, rules_map, rules_tracks
@@ -38,6 +35,7 @@ from magnate.games.sweetlands.rules_codes import (
     WOOD_CUT,
 )
 from magnate.games.sweetlands.state import Position
+from magnate.testing import case
 
 GAME = load("sweetlands")
 AMBER, BLUE, CORAL, DORA = range(4)
@@ -296,12 +294,12 @@ class Table:
 
     def offers(self, word: str) -> list[Any]:
         """The values offered with a word; [None] for a word without any."""
-        found = [GAME.decode(choice) for choice in self.ready().choices()]
-        return [next((v for k, v in form.items() if k != "do"), None) for form in found if form["do"] == word]
+        forms = case.offered(self.ready(), word)
+        return [next((v for k, v in form.items() if k != "do"), None) for form in forms]
 
     def do(self, word: str, **params: Any) -> Table:
         """Make a choice."""
-        self.ready().choose(GAME.encode({"do": word, **params}))
+        case.do(self.ready(), word, **params)
         return self
 
     def road(self, name: str) -> Table:
@@ -394,17 +392,8 @@ class Table:
 
     def refused(self, clause: str, word: str, **params: Any) -> None:
         """A choice is refused by a clause, in words, and the attempt changes nothing."""
-        state = self.ready()
-        form: Mapping[str, object] = {"do": word, **params}
-        refusal = state.why_not(form)
-        assert refusal is not None, f"{form} is allowed"
-        assert refusal.clause == clause, f"{form}: {refusal.clause}, {refusal.message.id}"
-        for lang in ("en", "fr"):
-            assert GAME.text(refusal.message, lang) != refusal.message.id
-        before = state.hash()
-        with pytest.raises(IllegalChoice):
-            state.choose(GAME.encode(form))
-        assert state.hash() == before
+        refusal = case.refused(self.ready(), word, **params)
+        assert refusal.clause == clause, f"{word} {params}: {refusal.clause}, {refusal.message.id}"
 
 
 def start_seat(seats: int, start: int, options: Mapping[str, Any], seed: int, game: Game = GAME) -> Position:
