@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from magnate.core.message import Arg
@@ -19,6 +20,16 @@ SEAT_COLOURS: Final = ("red", "dodger_blue1", "green3", "gold3", "magenta")
 def panel(content: RenderableType, title: str | Text, border: str = "dim") -> Panel:
     """A box with its title on the left."""
     return Panel(content, title=title, title_align="left", border_style=border)
+
+
+def in_rows(cells: Sequence[RenderableType], columns: int) -> Table:
+    """Cells side by side, so many to a row, each as wide as the others."""
+    grid = Table.grid(padding=(0, 2), expand=True)
+    for _ in range(columns):
+        grid.add_column(ratio=1)
+    for start in range(0, len(cells), columns):
+        grid.add_row(*cells[start : start + columns])
+    return grid
 
 
 class Sheet:

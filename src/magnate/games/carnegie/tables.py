@@ -170,25 +170,28 @@ class Tables:
         self.permanent_staff: list[int] = [d.get("permanent_employees", 0) for d in both]
         self.start_space: list[int] = [self.space_at(d["pos"]) for d in starting]
         self.effects: list[int] = [len(d["uses"]) for d in both]
-        size = self.departments * EFFECTS
-        self.kind: list[int] = [GAIN] * size
-        self.mission: list[int] = [0] * size
-        self.gain_money: list[int] = [0] * size
-        self.gain_goods: list[int] = [0] * size
-        self.gain_vp: list[int] = [0] * size
-        self.gain_moves: list[int] = [0] * size
-        self.gain_research: list[int] = [0] * size
-        self.gain_employee: list[int] = [0] * size
-        self.gain_pairs: list[int] = [0] * size
-        self.pay_money: list[int] = [0] * size
-        self.pay_goods: list[int] = [0] * size
-        self.least: list[int] = [0] * size
-        self.most: list[int] = [0] * size
-        self.price_with: i64 = 0
-        self.price_without: i64 = 0
-        for d in range(self.departments):
-            for e in range(self.effects[d]):
-                self.set_up_effect(d * EFFECTS + e, both[d]["uses"][e])
+        none: dict[str, Any] = {"mission": False}
+        uses: list[dict[str, Any]] = []
+        for department in both:
+            uses += [*department["uses"], *[none] * (EFFECTS - len(department["uses"]))]
+        self.kind: list[int] = [kind_of(use) for use in uses]
+        self.mission: list[int] = [1 if use["mission"] else 0 for use in uses]
+        self.gain_money: list[int] = figures(uses, "gain", "money")
+        self.gain_goods: list[int] = figures(uses, "gain", "goods")
+        self.gain_vp: list[int] = figures(uses, "gain", "vp")
+        self.gain_moves: list[int] = figures(uses, "gain", "moves")
+        self.gain_research: list[int] = figures(uses, "gain", "research")
+        self.gain_employee: list[int] = figures(uses, "gain", "employee")
+        self.gain_pairs: list[int] = figures(uses, "gain", "vp_per_two_active_rounded_up")
+        self.pay_money: list[int] = figures(uses, "pay", "money")
+        self.pay_goods: list[int] = figures(uses, "pay", "goods")
+        self.least: list[int] = [use["times"][0] if "times" in use else 0 for use in uses]
+        self.most: list[int] = [use["times"][1] if "times" in use else 0 for use in uses]
+        prices: dict[str, int] = {}
+        for use in uses:
+            prices.update(use.get("build_department", {}))
+        self.price_with: i64 = prices.get("goods_with_employee", 0)
+        self.price_without: i64 = prices.get("goods_without_employee", 0)
         self.pool_moves: list[int] = [0] * self.departments
         self.pool_research: list[int] = [0] * self.departments
         for d in range(self.departments):
@@ -223,33 +226,6 @@ class Tables:
             self.start_stand[space] = 1
             self.start_grid[space] = self.starting[i]
             self.start_where[self.starting[i]] = space
-
-    def set_up_effect(self, at: int, use: dict[str, Any]) -> None:
-        """One effect of one department."""
-        gain: dict[str, int] = use.get("gain", {})
-        pay: dict[str, int] = use.get("pay", {})
-        self.mission[at] = 1 if use["mission"] else 0
-        self.gain_money[at] = gain.get("money", 0)
-        self.gain_goods[at] = gain.get("goods", 0)
-        self.gain_vp[at] = gain.get("vp", 0)
-        self.gain_moves[at] = gain.get("moves", 0)
-        self.gain_research[at] = gain.get("research", 0)
-        self.gain_employee[at] = gain.get("employee", 0)
-        self.gain_pairs[at] = gain.get("vp_per_two_active_rounded_up", 0)
-        self.pay_money[at] = pay.get("money", 0)
-        self.pay_goods[at] = pay.get("goods", 0)
-        if "times" in use:
-            self.kind[at] = TIMES
-            self.least[at] = use["times"][0]
-            self.most[at] = use["times"][1]
-        elif "build_department" in use:
-            self.kind[at] = DEPARTMENT
-            self.price_with = use["build_department"]["goods_with_employee"]
-            self.price_without = use["build_department"]["goods_without_employee"]
-        elif "build_project" in use:
-            self.kind[at] = PROJECT
-        elif use.get("copy_donation", False):
-            self.kind[at] = COPY
 
     def set_up_permanents(self, both: list[dict[str, Any]]) -> None:
         """The departments whose effect is permanent (CAR-USE-8)."""
@@ -592,6 +568,19 @@ class Tables:
             for pool in range(self.farthest + 1)
             for a in range(self.spaces)
         ]
+
+
+def kind_of(use: dict[str, Any]) -> int:
+    """What kind of effect a use of a department is."""
+    for word, kind in (("times", TIMES), ("build_department", DEPARTMENT), ("build_project", PROJECT)):
+        if word in use:
+            return kind
+    return COPY if use.get("copy_donation", False) else GAIN
+
+
+def figures(uses: list[dict[str, Any]], part: str, what: str) -> list[int]:
+    """One figure of what each use gains or pays."""
+    return [use.get(part, {}).get(what, 0) for use in uses]
 
 
 def tile_number(tile: dict[str, Any]) -> int:

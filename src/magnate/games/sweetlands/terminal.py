@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from magnate.core.drawing import Say, panel
+from magnate.core.drawing import Say, in_rows, panel
 from magnate.core.message import Message
 from magnate.core.texts import seat_name
 from magnate.games.sweetlands.journal import printed
@@ -143,10 +143,7 @@ def disc(owner: int | str | None) -> Text:
 
 def areas(view: dict[str, Any], say: Say) -> Panel:
     """The action areas, four to a row, with their slots."""
-    grid = Table.grid(padding=(0, 2), expand=True)
-    for _ in range(4):
-        grid.add_column(ratio=1)
-    row: list[Text] = []
+    cells: list[Text] = []
     for area in view["board"]["areas"]:
         shut = not area["open"]
         cell = Text()
@@ -155,34 +152,21 @@ def areas(view: dict[str, Any], say: Say) -> Panel:
         cell.append(" " + say("area-" + area["id"], {}), style="dim" if shut else "")
         if shut:
             cell.append(f" ({area['from']})", style="dim")
-        row.append(cell)
-        if len(row) == 4:
-            grid.add_row(*row)
-            row = []
-    if row:
-        grid.add_row(*row)
-    return panel(grid, say("tui-areas", {}), "none")
+        cells.append(cell)
+    return panel(in_rows(cells, 4), say("tui-areas", {}), "none")
 
 
 def round_board(view: dict[str, Any], say: Say) -> Panel:
     """The spots of the round board with their tiles and pawns."""
-    grid = Table.grid(padding=(0, 2), expand=True)
-    for _ in range(3):
-        grid.add_column(ratio=1)
-    row: list[Text] = []
+    cells: list[Text] = []
     for number, spot in enumerate(view["board"]["spots"], 1):
         cell = Text(f"{number:>2} ", style="dim")
         cell.append_text(disc(spot["pawn"]))
         cell.append(" " + say("round-" + spot["tile"], {}), style="default")
         if spot["pass"]:
             cell.append(f" + {say('round-' + spot['pass'], {})}", style="bold")
-        row.append(cell)
-        if len(row) == 3:
-            grid.add_row(*row)
-            row = []
-    if row:
-        grid.add_row(*row)
-    return panel(grid, say("tui-spots", {}), "none")
+        cells.append(cell)
+    return panel(in_rows(cells, 3), say("tui-spots", {}), "none")
 
 
 def prizes(view: dict[str, Any], say: Say) -> Text:
