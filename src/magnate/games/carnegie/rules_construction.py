@@ -87,19 +87,17 @@ def do_project(s: Position, project: int) -> None:
 # --- its slot -----------------------------------------------------------------------------------------
 
 
-def has_free_twin(s: Position, slot: int) -> bool:
-    """Whether an equal slot further left is free too; only against Andrew does it matter which is filled
-    (CAR-SOLO-17, CAR-BUILD-6)."""
-    twin = s.t.slot_twin[slot]
-    return twin >= 0 and s.slots[twin] < 0 and s.seats > 1
-
-
 def offer_slots(s: Position, slots: list[int], verb: int) -> list[int]:
-    """The free ones of some slots, equal ones of a city once (CAR-BUILD-4, CAR-BUILD-5, CAR-BUILD-6)."""
+    """The free ones of some slots. Of equal ones of a city the leftmost, since only against Andrew does it matter
+    which is filled (CAR-BUILD-4, CAR-BUILD-5, CAR-BUILD-6, CAR-SOLO-17)."""
     out: list[int] = []
+    owner = s.slots
+    alone = s.seats == 1
     for slot in slots:
-        if s.slots[slot] < 0 and not has_free_twin(s, slot):
-            out.append(verb + slot)
+        if owner[slot] < 0:
+            twin = s.t.slot_twin[slot]
+            if alone or twin < 0 or owner[twin] >= 0:
+                out.append(verb + slot)
     return out
 
 

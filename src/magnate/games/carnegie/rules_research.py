@@ -16,7 +16,7 @@ def track_price(s: Position, seat: int, region: int) -> int:
     t = s.t
     price = t.track_step[region * SPAN + s.track[seat * 4 + region]]
     if price > t.least_research and s.standing(seat, t.telegraph) > 0:
-        price = max(t.least_research, price - t.discount)
+        return max(t.least_research, price - t.discount)
     return price
 
 

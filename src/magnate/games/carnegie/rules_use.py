@@ -76,8 +76,9 @@ def begin_turn(s: Position) -> None:
     s.pool = 0
     s.order = 0
     for d in t.pools[s.mine]:
-        if s.where[s.actor * t.departments + d] >= 0:
-            people = s.standing(s.actor, d) + t.permanent_staff[d]
+        space = s.where[s.actor * t.departments + d]
+        if space >= 0:
+            people = s.stand[s.actor * t.spaces + space] + t.permanent_staff[d]
             s.pool += people * (t.pool_moves[d] + t.pool_research[d])
     if s.mine == HR:
         s.moved = t.nobody
@@ -95,10 +96,11 @@ def offer_turn(s: Position) -> list[int]:
         offer_groups(s, out)
     elif s.mine == RD:
         offer_research(s, out)
-    where = s.where
     base = s.actor * t.departments
+    desks = s.actor * t.spaces
     for d in t.usable[s.mine]:
-        if where[base + d] >= 0 and can_use(s, s.actor, d):
+        space = s.where[base + d]
+        if space >= 0 and s.stand[desks + space] and can_use(s, s.actor, d):
             out.append(t.to_use + d)
     if not out:
         return t.only_done
