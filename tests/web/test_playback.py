@@ -58,6 +58,55 @@ def test_a_key_or_a_choice_skips_what_is_being_shown(page: Page, host: Host) -> 
     assert player.complaints == []
 
 
+def test_a_move_that_is_being_shown_stays_lit_when_the_next_one_comes_in(page: Page, host: Host) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
+    made = host.call("/api/tables", {"game": "spyrium", "seats": seats, "private": True, "seed": "1"})
+    table, keys = made["table"]["id"], [made["key"], made["keys"]["1"], made["keys"]["2"]]
+    for key in keys[1:]:
+        host.call(f"/api/tables/{table}/sit", {"name": "Bo"}, key)
+
+    def move() -> int:
+        """The first thing on offer, for the seat whose turn it is."""
+        seat = int(host.see(table, keys[0])["view"]["actor"])
+        now = host.see(table, keys[seat])
+        wish = {"seq": now["seq"], "choice": now["view"]["choices"][0]["id"]}
+        host.call(f"/api/tables/{table}/choose", wish, keys[seat])
+        return seat
+
+    assert any(move() == 0 for _ in range(3))
+    # A move is shown for as long as the test likes.
+    page.add_init_script(
+        "const later = setTimeout; window.setTimeout = (f, ms) => ms === 2600 ? 0 : later(f, ms);"
+    )
+    player = Player(page, host.url, pace="slow")
+    player.sit(table, keys[0])
+    player.settled()
+    for count in (1, 2):
+        seq = player.seq
+        assert move() > 0
+        player.after(seq)
+        expect(page.locator(".recap-title")).to_contain_text(f"1/{count}", timeout=5_000)
+        expect(page.locator(".board-pane .target.lit").first).to_be_visible(timeout=5_000)
+    assert player.complaints == []
+
+
+def test_what_a_move_did_to_others_is_marked_with_their_seats(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random", "random"])
+    for _ in range(60):
+        host.play(table, key, choices=1)
+        while not (now := host.see(table, key))["view"]["choices"]:
+            page.wait_for_timeout(20)
+        moves = host.call(f"/api/tables/{table}/events?since={now['last']}", key=key)["moves"]
+        events = moves[-1]["events"] if moves else []
+        if len({event["seat"] for event in events} - {-1}) == 3:
+            break
+    player = Player(page, host.url, pace="fast")
+    player.sit(table, key)
+    assert player.until_mine()
+    marks = page.locator(".recap .sentence-small .seat-mark")
+    assert len({mark.get_attribute("aria-label") for mark in marks.all()}) == 3
+
+
 CHIPS = """() => { window.chips = [];
   new MutationObserver((all) => {
     for (const { addedNodes } of all)

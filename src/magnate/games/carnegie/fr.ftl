@@ -961,13 +961,13 @@ board-region-east = Est
 board-track-at = Transport, région { $region } : vous êtes sur l’espace { $space }, { $income } par employé rappelé
 board-space = { $name }, { $stand } debout, { $lie } couchés
 board-moves = { $n ->
-    [one] encore { $n } pas
-   *[other] encore { $n } pas
+    [one] encore { $n } déplacement
+   *[other] encore { $n } déplacements
   }
 board-research = encore { $n } PR
 board-way = { $cost ->
-    [one] { $cost } pas
-   *[other] { $cost } pas
+    [one] { $cost } déplacement
+   *[other] { $cost } déplacements
   }, reste { $left }
 board-choice-tile = tuile Choix d’Action
 board-reserved = Réservé : { $name }

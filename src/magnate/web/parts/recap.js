@@ -4,9 +4,10 @@ import { Icon, SeatMark, usePlay } from "../kit.js";
 import { told, touched } from "./log.js";
 
 /**
- * @param {{playback: import("./playback.js").Playback, hidden: boolean, onLight: (elements: string[]) => void}} props
+ * @param {{playback: import("./playback.js").Playback, seq: number, hidden: boolean,
+ *   onLight: (elements: string[]) => void}} props
  */
-export function Recap({ playback, hidden, onLight }) {
+export function Recap({ playback, seq, hidden, onLight }) {
   const { say, seats } = usePlay();
   const { moves, now } = playback;
   const [picked, setPicked] = useState(moves.length - 1);
@@ -16,10 +17,11 @@ export function Recap({ playback, hidden, onLight }) {
   useEffect(() => {
     if (running >= 0) setPicked(running);
   }, [running]);
+  // A new position takes the lights away: what is still being told is lit again.
   useEffect(() => {
     onLight(move?.events.flatMap(touched) ?? []);
     return () => onLight([]);
-  }, [move?.at]);
+  }, [move?.at, seq]);
   if (!move) return null;
   /** @param {number} to */
   const jump = (to) => {
@@ -29,7 +31,13 @@ export function Recap({ playback, hidden, onLight }) {
   return html`<section class="recap" aria-label=${say("ui-recap")} hidden=${hidden}>
     <div><p class="recap-title">${say("ui-recap")} · ${at + 1}/${moves.length}</p>
       <p class="sentence-small"><${SeatMark} seat=${move.seat} size=${20} label=${seats[move.seat]?.name} />
-        ${" "}${move.events.map((event) => told(event, say, seats)).join(" ")}</p></div>
+        ${move.events.map((event, i) => {
+          // What befell another seat is marked with that seat.
+          const before = move.events.slice(0, i).findLast((one) => one.seat >= 0)?.seat ?? move.seat;
+          const another = event.seat >= 0 && event.seat !== before;
+          return html` ${another && html`<${SeatMark} seat=${event.seat} size=${20} label=${seats[event.seat]?.name} /> `}
+          ${told(event, say, seats)}`;
+        })}</p></div>
     <span class="recap-buttons">
       <button class="plain icon-only" aria-label=${say("ui-before")} disabled=${at === 0}
         onClick=${() => jump(at - 1)}><${Icon} name="back" /></button>

@@ -90,7 +90,9 @@ function Floor({ seat, space, w, h, chosen, priced }) {
   const full = named(space.department, play.say);
   const name = wide(full, 11) <= w - 8 ? full : named(space.department, play.say, true);
   const built = space.department && space.department !== "lobby";
-  const signs = built ? doings(space.department, play.catalogue[`dept:${space.department}`]?.say.args ?? {}) : [];
+  const signs = built
+    ? doings(space.department, play.catalogue[`dept:${space.department}`]?.say.args ?? {}, play.say)
+    : [];
   const head = !space.department ? 0 : signs.length > 0 && h >= 50 ? 32 : 17;
   const rest = h - head;
   const desk = Math.min(24, rest - (space.lie > 0 || space.built ? 17 : 5));

@@ -24,30 +24,32 @@ const PICTURES = {
 /**
  * What a department does: an employee who leaves on a mission stands first.
  * @param {string} id @param {Record<string, any>} figures   of its explanation
+ * @param {import("/static/kit.js").Say} say
  * @returns {string[]}
  */
-export function doings(id, figures) {
+export function doings(id, figures, say) {
   const f = (/** @type {string} */ name) => `${figures[name] ?? ""}`;
+  const money = (/** @type {string} */ name) => say("board-gain-money", { n: figures[name] ?? "" });
   /** @type {Record<string, string[]>} */
   const signs = {
-    "training-and-partnerships": ["mission", `$${f("away-money")}`, "/", f("away-moves"), "move"],
+    "training-and-partnerships": ["mission", money("away-money"), "/", f("away-moves"), "move"],
     recruiting: ["mission", "+", "person", "/", f("stay-moves"), "move"],
     "safety-and-quality": ["mission", f("away-pairs"), "vp", "/2", "person"],
     "new-lobby": ["person", "move", "+"],
-    purchasing: ["mission", `$${f("away-money")}`, "/", f("away-goods"), "goods"],
-    sales: [f("most"), "goods", "→", `$${f("stay-money")}`],
-    logistics: [f("most"), "goods", "→", `$${f("stay-money")}`, f("stay-vp"), "vp"],
+    purchasing: ["mission", money("away-money"), "/", f("away-goods"), "goods"],
+    sales: [f("most"), "goods", "→", money("stay-money")],
+    logistics: [f("most"), "goods", "→", money("stay-money"), f("stay-vp"), "vp"],
     "property-management": ["build", "+", "person"],
     engineering: ["mission", "build"],
-    "construction-outsourcing": [`$${f("pay-money")}`, "→", "build"],
-    "supply-chain": [`$${f("pay-money")}`, "→", "goods", `×${f("most")}`],
-    communications: ["gift", `$${f("step")}`],
+    "construction-outsourcing": [money("pay-money"), "→", "build"],
+    "supply-chain": [money("pay-money"), "→", "goods", `×${f("most")}`],
+    communications: ["gift", money("step")],
     "advanced-research": ["mission", f("away-research"), "research"],
     "advanced-design": ["person", "→", f("stay-research"), "research"],
     "charitable-giving": ["mission", "gift", "gift"],
     "telegraph-operators": ["railroad", `−${f("discount")}`, "research"],
     "human-resources": ["person", "→", f("stay-moves"), "move"],
-    "commerce-finance": [`$${f("stay-money")}`, "/", f("stay-goods"), "goods"],
+    "commerce-finance": [money("stay-money"), "/", f("stay-goods"), "goods"],
     "strategic-planning": [f("with"), "/", f("without"), "goods", "→", "build"],
     construction: ["mission", "build"],
     research: ["person", "→", f("stay-research"), "research"],
@@ -136,8 +138,8 @@ const LEGEND = [
   ["sign-research", ["research"]],
   ["sign-build", ["build"]],
   ["sign-gift", ["gift"]],
-  ["sign-or", ["$4", "/", "3", "move"]],
-  ["sign-pay", ["$3", "→", "build"]],
+  ["sign-or", ["money 4", "/", "3", "move"]],
+  ["sign-pay", ["money 3", "→", "build"]],
   ["type-HR", ["HR"]],
   ["type-MG", ["MG"]],
   ["type-CO", ["CO"]],
@@ -154,8 +156,10 @@ const LEGEND = [
 
 export function Legend() {
   const { say } = usePlay();
+  /** @param {string} item */
+  const sum = (item) => (item.startsWith("money ") ? say("board-gain-money", { n: Number(item.slice(6)) }) : item);
   const signs = LEGEND.map(([word, items]) => [
-    html`<${SignRow} items=${items} x=${35} y=${13} room=${70} anchor="middle" size=${18} />`,
+    html`<${SignRow} items=${items.map(sum)} x=${35} y=${13} room=${70} anchor="middle" size=${18} />`,
     say(word),
   ]);
   return html`<div class="carnegie"><${Signs} wide=${70} signs=${signs} /></div>`;

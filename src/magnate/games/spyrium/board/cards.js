@@ -59,8 +59,8 @@ export function Face({ card }) {
     <ellipse class="vignette" cx=${CARD_W / 2} cy=${(38 + top) / 2 + 2} rx=${46} ry=${Math.min(36, (top - 38) / 2)} />
     <${Glyph} name=${picture(card.id)} set=${ICONS} x=${CARD_W / 2} y=${(38 + top) / 2 + 2}
         size=${Math.min(54, top - 46)} class="art" />
-    <${Lines} text=${name} x=${CARD_W / 2 + (long ? 12 : kind === "building" ? 0 : 6)} y=${long ? 26 : 22}
-        size=${name.length > 14 ? 18 : 20} chars=${18} lines=${long ? 2 : 1} class="name" />
+    <${Lines} text=${name} x=${CARD_W / 2 + (long ? 12 : kind === "building" ? 0 : 6)} y=${long ? 23 : 22}
+        size=${long ? 15.5 : name.length > 14 ? 18 : 20} chars=${18} lines=${long ? 2 : 1} class="name" />
     <${Coin} x=${21} y=${49} r=${16.5} n=${card.price} />
     ${(card.symbols ?? []).map(
       (/** @type {string} */ symbol, /** @type {number} */ i) => html`<g key=${symbol}
@@ -147,7 +147,8 @@ export function EventCard({ w, h, next = false }) {
         view.board.players.map(
           (/** @type {any} */ player, /** @type {number} */ seat) =>
             player.event_used &&
-            html`<${SeatPiece} key=${seat} seat=${seat} x=${w - 18 - seat * 24} y=${h - 17} r=${9} />`,
+            html`<${SeatPiece} key=${seat} seat=${seat} x=${slim ? w - 18 - seat * 24 : 18 + seat * 24} y=${h - 15}
+              r=${9} />`,
         )
       }
       <rect class="halo" x="-1" y="-1" width=${w + 2} height=${h + 2} rx="6" />
