@@ -100,3 +100,27 @@ def test_the_board_follows_the_window_and_complains_of_nothing(page: Page, host:
         assert box["x"] + box["width"] <= width
 
     assert player.complaints == []
+
+
+# Pairs of names and coins, and of marks and rows of signs, that lie on each other by more than a corner.
+COVERED = """() => {
+  const on = (a, b) => { const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    return Math.min(Math.min(p.right, q.right) - Math.max(p.left, q.left),
+      Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top)) > 5; };
+  const within = (node, a, b) => [...node.querySelectorAll(a)].flatMap((one) =>
+    [...node.querySelectorAll(b)].filter((two) => on(one, two)).map(() => one.textContent));
+  return [...[...document.querySelectorAll('g.card')].flatMap((card) => within(card, '.name', '.coin')),
+    ...[...document.querySelectorAll('.event')].flatMap((event) => within(event, ':scope > .seat-piece', '.row'))];
+}"""
+
+
+def test_names_and_marks_cover_no_figure(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random", "random"], seed="5")
+    player = Player(page, host.url)
+    player.sit(table, key)
+    found = set()
+    for _ in range(8):
+        host.play(table, key, choices=5)
+        player.until_mine()
+        found |= set(page.evaluate(COVERED))
+    assert found == set()
