@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import magnate
+from magnate.core.message import Arg, Message
+
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "src" / "magnate").rglob("fr.ftl"))
 TERMS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "french.toml").read_text("utf-8"))[
@@ -102,3 +105,10 @@ def test_the_terms_of_the_glossary_are_in_use(term: dict[str, Any]) -> None:
 def test_a_term_is_listed_once() -> None:
     listed = [(term["where"], term["en"]) for term in TERMS]
     assert len(set(listed)) == len(listed)
+
+
+def test_one_employee_lies_and_two_lie() -> None:
+    game = magnate.load("carnegie")
+    for lying, words in ((0, "0 couché"), (1, "1 couché"), (2, "2 couchés")):
+        args: dict[str, Arg] = {"name": "Hall", "stand": 1, "lie": lying}
+        assert game.text(Message("board-space", args), "fr") == f"Hall, 1 debout, {words}"

@@ -286,3 +286,19 @@ def test_words_that_did_not_come_are_asked_for_again(page: Page, server: Server)
     page.wait_for_timeout(2500)
     page.unroute("**/api/texts/**")
     expect(page.locator("h1").first).to_be_visible()
+
+
+def test_options_are_offered_at_the_seat_counts_they_are_for(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    for game, option, alone in (
+        ("carnegie", "Andrew", True),
+        ("sweetlands", "Draft", False),
+    ):
+        for count, there in (("Solo", alone), ("3", not alone)):
+            player.open(f"/new/{game}")
+            page.get_by_role("radio", name=count, exact=True).check(force=True)
+            fieldset = page.locator("fieldset", has_text=option)
+            expect(fieldset).to_have_count(1 if there else 0)
+            page.get_by_role("button", name="Start the game").click()
+            player.state()
+    assert player.complaints == []

@@ -959,7 +959,10 @@ board-region-midwest = Midw.
 board-region-south = Sud
 board-region-east = Est
 board-track-at = Transport, région { $region } : vous êtes sur l’espace { $space }, { $income } par employé rappelé
-board-space = { $name }, { $stand } debout, { $lie } couchés
+board-space = { $name }, { $stand } debout, { $lie ->
+    [one] { $lie } couché
+   *[other] { $lie } couchés
+  }
 board-moves = { $n ->
     [one] encore { $n } déplacement
    *[other] encore { $n } déplacements

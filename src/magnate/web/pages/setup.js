@@ -56,6 +56,10 @@ export function SetupPage({ id }) {
     return say("ui-clock-value", { base, step });
   };
 
+  /** The options that mean something with so many players. */
+  const offered = game.options.filter(
+    (/** @type {any} */ option) => option.seats === null || option.seats.includes(seats.length),
+  );
   /** The styles a bot may have; only those of a graded level have one. @param {any} seat @returns {string[]} */
   const stylesFor = (seat) => (seat.kind === "bot" && graded.includes(seat.level) ? game.styles : []);
   /** @param {number} count */
@@ -72,7 +76,7 @@ export function SetupPage({ id }) {
     try {
       const made = await makeTable({
         game: id,
-        options,
+        options: Object.fromEntries(offered.map((/** @type {any} */ option) => [option.name, options[option.name]])),
         private: hidden,
         seats: seats.map((seat) => ({
           kind: seat.kind,
@@ -152,7 +156,7 @@ export function SetupPage({ id }) {
         }
       </li>`,
       )}</ol>
-      ${game.options.map(
+      ${offered.map(
         (/** @type {any} */ option) => html`<fieldset class="seg"
       key=${option.name}><legend>${say(`option-${option.name}`)}</legend>
         ${option.values.map(
