@@ -111,7 +111,7 @@ class Nursery:
         """Let it end."""
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 class Single:

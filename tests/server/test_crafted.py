@@ -110,7 +110,8 @@ def test_components_that_take_for_ever_disturb_nobody(start: Start, monkeypatch:
     threads = [threading.Thread(target=bother, daemon=True) for _ in range(4)]
     for thread in threads:
         thread.start()
-    time.sleep(0.5)
+    while not server.server.house.inspector.crew.backlog and not codes:
+        time.sleep(0.01)
     assert api.moved()["at"] == 1
     for thread in threads:
         thread.join(60)

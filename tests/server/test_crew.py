@@ -71,7 +71,9 @@ def test_whatever_happens_to_a_job_the_next_one_is_done(crew: Crew, job: Any, ki
 def test_a_crew_goes_home_although_it_is_at_work(crew: Crew) -> None:
     async def ask() -> None:
         long = asyncio.ensure_future(crew.do(1.5))
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0)
+        while crew.backlog:
+            await asyncio.sleep(0.01)
         await asyncio.to_thread(crew.close)
         with pytest.raises(Failed):
             await long

@@ -71,6 +71,19 @@ def verified(token: str, key: str) -> dict[str, Any]:
     return claims
 
 
+def quiet(server: Running) -> None:
+    """Wait until nobody is left to be told."""
+    house = server.server.house
+    assert house.notifier is not None
+    timers = house.notifier._timers
+
+    def under_way() -> bool:
+        coroutines = [task.get_coro() for task in list(house.background._tasks)]
+        return any(getattr(work, "__name__", "") == "_quietly" for work in coroutines)
+
+    until(lambda: not timers and not under_way())
+
+
 def to_basil(ada: Client, basil: Client) -> None:
     """Let Ada play until it is Basil's turn."""
     while ada.see()["view"]["actor"] != 1:
@@ -100,7 +113,7 @@ def test_a_closed_browser_is_told_by_push_what_only_it_can_read(start: Start, se
     assert claims["aud"] == service.url
     assert time.time() < claims["exp"] < time.time() + 86400
     assert claims["sub"] == "https://games.example"
-    time.sleep(0.3)
+    quiet(server)
     assert len(service.posted) == 1, "a turn is told once"
 
 
@@ -120,13 +133,13 @@ def test_who_is_at_the_table_or_wants_nothing_is_not_told(start: Start, service:
     with basil.follow() as events:
         next(events)
         to_basil(ada, basil)
-        time.sleep(0.3)
+        quiet(server)
     assert service.posted == []
     other_ada, other_basil = pair(server.client())
     follow(other_basil, {"subscription": browser.subscription})
     assert other_basil.do("notify", {"person": PERSON, "on": False}).status_code == 200
     to_basil(other_ada, other_basil)
-    time.sleep(0.3)
+    quiet(server)
     assert service.posted == []
 
 
@@ -218,11 +231,12 @@ def test_a_web_hook_is_called_only_where_the_operator_allows_it(start: Start, se
 def test_a_web_hook_is_not_led_elsewhere(start: Start, service: Receiver) -> None:
     inner = Receiver()
     service.status, service.headers = 307, {"Location": inner.url + "/inner"}
-    ada, basil = pair(telling(start, hooks="127.0.0.1").client())
+    server = telling(start, hooks="127.0.0.1")
+    ada, basil = pair(server.client())
     follow(basil, {"hook": service.url})
     to_basil(ada, basil)
     until(lambda: service.posted)
-    time.sleep(0.3)
+    quiet(server)
     assert inner.posted == []
     inner.close()
 
@@ -282,7 +296,7 @@ def test_mail_goes_only_to_an_address_that_said_yes(start: Start, post: Post) ->
     question = until(lambda: post.mails)[0]
     assert (question["To"], question["From"]) == ("basil@home.example", "tables@games.example")
     to_basil(ada, basil)
-    time.sleep(0.3)
+    quiet(server)
     assert len(post.mails) == 1, "it has not said yes"
     text = question.get_payload(decode=True).decode()
     yes = re.search(r"settings\?confirm=([\w.-]+)", text)

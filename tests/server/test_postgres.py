@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
+import threading
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,9 +13,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from people import Client, news, pair, play_out
 from postgres import Postgres
+from receivers import until
 from served import Running, Start
 
+from loops import awaited
 from magnate.server import schema
+from magnate.server.backend_postgres import Heard, PostgresBackend
+from magnate.server.background import Background
+from magnate.server.store import Statement, Store
+from magnate.server.table import Entry
 
 BOT = {"kind": "bot", "level": "greedy"}
 
@@ -84,6 +92,107 @@ def test_a_stream_hears_of_moves_made_at_another_server(two: tuple[Running, Runn
     assert said["data"]["text"] == "hello"
 
 
+def test_news_of_another_server_brings_what_is_new_so_that_nothing_is_read(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two
+    ada, _ = pair(first.client())
+    with beside(ada, second).follow(view=1) as events:
+        next(events)
+        monkeypatch.setattr(second.server.house.repository, "entries_after", None)
+        ada.moved()
+        ada.do("chat", {"text": "x" * 500})
+        played, said = news(events, 2)
+    assert (played["data"]["table"]["seq"], said["data"]["text"]) == (1, "x" * 500)
+
+
+def test_a_mover_whose_stream_is_at_another_server_gets_the_table_once(two: tuple[Running, Running]) -> None:
+    first, second = two
+    ada, _ = pair(first.client())
+    seen = ada.see()
+    body = {"seq": 0, "choice": seen["view"]["choices"][0]["id"], "command": "a"}
+    with beside(ada, second).follow(view=1) as events:
+        name = {"magnate-stream": next(events)["data"]["stream"]}
+        until(lambda: any(seat["here"] for seat in ada.see()["seats"]))
+        path = f"/api/tables/{ada.table}/choose"
+        assert "table" not in ada.post(path, body, **name).json()
+        (played,) = news(events, 1)
+    assert played["data"]["table"]["seq"] == 1
+    until(lambda: not any(seat["here"] for seat in ada.see()["seats"]))
+    assert "table" in ada.post(path, body, **name).json(), "the stream is no more"
+
+
+def test_news_that_come_while_a_table_is_being_read_are_not_forgotten(url: str) -> None:
+    """Two pieces of news that do not fit, the second while the first is read: both times the table is read."""
+
+    async def told_twice() -> list[int]:
+        read: list[int] = []
+        going_on, table = asyncio.Event(), SimpleNamespace(id="t", number=0, lock=asyncio.Lock())
+
+        async def catch_up(found: Any) -> None:
+            read.append(found.number)
+            await going_on.wait()
+            found.number += 2
+
+        background = Background()
+        tables: Any = SimpleNamespace(live={"t": table}, catch_up=catch_up)
+        gossip: Any = SimpleNamespace(me="me", streams=SimpleNamespace(process=""))
+        nobody: Any = None
+        backend = PostgresBackend(Store(url), tables, nobody, nobody, background, gossip, False)
+        entries: list[Entry] = []
+        backend._heard(Heard("other", "t", 2, entries))
+        while not read:
+            await asyncio.sleep(0)
+        backend._heard(Heard("other", "t", 4, entries))
+        await asyncio.sleep(0)
+        going_on.set()
+        await asyncio.gather(*background._tasks)
+        return read
+
+    assert awaited(told_twice()) == [0, 2]
+
+
+def test_of_moves_written_at_once_the_one_that_clashes_is_undone_alone(url: str) -> None:
+    async def many(store: Store) -> list[object]:
+        rows = [("insert into meta (name, value) values (%s, 'x')", (name,)) for name in "abac"]
+        gate = threading.Event()
+        slow = asyncio.ensure_future(store.write(lambda _: gate.wait(10)))
+        waiting = [asyncio.ensure_future(store.add([row])) for row in rows]
+        await asyncio.sleep(0)
+        gate.set()
+        await slow
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    store = Store(url)
+    store.open()
+    try:
+        found = awaited(many(store))
+        names = awaited(store.read(lambda c: sorted(c.execute(sa.select(schema.meta.c.name)).scalars())))
+    finally:
+        store.close()
+    assert isinstance(found[2], sa.exc.IntegrityError)
+    assert [found[i] for i in (0, 1, 3)] == [None, None, None]
+    assert names == ["a", "b", "c"]
+
+
+def test_rows_are_written_again_after_the_connection_was_lost(url: str) -> None:
+    def put(name: str) -> list[Statement]:
+        return [("insert into meta (name, value) values (%s, 'x')", (name,))]
+
+    async def lose(store: Store) -> None:
+        await store.add(put("before"))
+        with pytest.raises(sa.exc.OperationalError):
+            await store.add([("select pg_terminate_backend(pg_backend_pid())", ())])
+        await store.add(put("after"))
+
+    store = Store(url)
+    store.open()
+    try:
+        awaited(lose(store))
+    finally:
+        store.close()
+
+
 def test_a_command_that_still_fits_is_carried_out_although_another_server_was_first(
     two: tuple[Running, Running],
 ) -> None:
@@ -150,7 +259,9 @@ def test_a_server_without_jobs_leaves_the_bots_to_others(start: Start, url: str)
     alone = start(database=url, jobs=0)
     ada = alone.client()
     ada.make(seats=[BOT, {"kind": "me"}])
-    time.sleep(1)
+    with sa.create_engine(url).begin() as connection:
+        assert connection.execute(sa.text("select status from procrastinate_jobs")).scalar_one() == "todo"
+        assert connection.execute(sa.text("select count(*) from procrastinate_workers")).scalar_one() == 0
     assert ada.see()["at"] == 0
     start(database=url)
     assert ada.wait(lambda table: bool(table["view"]["choices"]), 30)["at"] > 0
@@ -173,7 +284,6 @@ def test_a_table_without_a_job_gets_one_when_a_worker_starts(start: Start, url: 
     ada.make(seats=[BOT, {"kind": "me"}])
     clocked = made_at.client()
     clocked.make(seats=[{"kind": "me"}, {"kind": "screen"}], clock={"base": 3.0, "step": 0.0})
-    time.sleep(1.5)
     with sa.create_engine(url).begin() as connection:
         connection.execute(sa.text("delete from procrastinate_jobs"))
     start(database=url)

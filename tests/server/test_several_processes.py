@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from cluster import BOT, Cluster, Follower, Player
 from people import Client
@@ -66,7 +67,12 @@ def test_one_worker_is_enough_and_none_is_missed_for_long(cluster: Cluster) -> N
     for worker in cluster.workers:
         worker.kill()
     done = player.moves
-    time.sleep(1)
+
+    def job_waits() -> bool:
+        with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
+            return bool(connection.execute("select 1 from procrastinate_jobs limit 1").fetchall())
+
+    wait(job_waits, "a bot's turn that nobody plays")
     cluster.workers[0] = cluster.worker(0)
     wait(lambda: player.moves > done + 5, "the game after a new worker came")
     player.end()

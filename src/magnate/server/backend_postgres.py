@@ -269,8 +269,6 @@ class PostgresBackend:
                     await self.tables.catch_up(table)
         except Exception as error:
             logger.warning("a table could not be brought up to date", error=type(error).__name__)
-        finally:
-            self._catching_up.pop(table.id, None)
 
     # --- jobs ----------------------------------------------------------------------------------
 

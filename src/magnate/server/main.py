@@ -66,7 +66,8 @@ async def _work(settings: Settings) -> None:
 
 def _announce(server: Server, name: str, open_browser: bool) -> None:
     """Say where the server is, and open the page, once it answers."""
-    if server.ready.wait(60) and server.started:
+    server.ready.wait()
+    if server.started:
         _say(name, server.port, open_browser)
 
 
