@@ -11,11 +11,15 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 from people import Client, play_out
 from served import Process
+
+from magnate.server import main
 
 Launch = Callable[..., Process]
 SCREEN = [{"kind": "me"}, {"kind": "screen"}]
@@ -251,3 +255,17 @@ def test_a_log_from_before_positions_were_remembered_is_completed_under_its_own_
     assert checked(database)[0] == 0
     code, report = checked(database, HOARD_RULES="2")
     assert (code, report.splitlines()[-1]) == (0, "1 identical")
+
+
+def test_a_server_that_starts_slowly_says_where_it_is_all_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    class Slow(threading.Event):
+        """Set only for those who wait however long it takes."""
+
+        def wait(self, timeout: float | None = None) -> bool:
+            return timeout is None
+
+    server: Any = SimpleNamespace(ready=Slow(), started=True, port=4321)
+    main._announce(server, "localhost", False)
+    assert ":4321/" in capsys.readouterr().out
