@@ -9,7 +9,7 @@ import pytest
 from magnate.arena import evolve
 from magnate.arena.evolve import Check, Evolution, Figures, OtherEvolution
 from magnate.arena.stats import mean_interval
-from magnate.cli.learning import turns
+from magnate.cli.learning import starts, turns
 from magnate.core.errors import BadOptions
 from magnate.core.weights import load_constants
 
@@ -74,3 +74,16 @@ def test_options_take_turns() -> None:
         turns("carnegie", 9, [])
     with pytest.raises(BadOptions):
         turns("carnegie", 1, ["andrew=gentle"])
+
+
+def test_a_run_may_begin_elsewhere() -> None:
+    plain = evolve.committed(Evolution("carnegie", "greedy"))
+    how = Evolution("carnegie", "greedy", constants=starts(["built=6", "hope=0.25"]))
+    moved = evolve.committed(how)
+    assert moved.weights == plain.weights
+    assert sorted(set(moved.constants) - set(plain.constants)) == [0.25, 6.0]
+    with pytest.raises(evolve.UnknownConstant, match="nothing-such"):
+        evolve.committed(how._replace(constants=(("nothing-such", 1.0),)))
+    for wrong in ("built", "built=", "built=much", "built=nan"):
+        with pytest.raises(BadOptions, match="NAME=VALUE"):
+            starts([wrong])

@@ -55,6 +55,8 @@ class Evolution(NamedTuple):
     seed: int = 1
     scale: float = 20.0
     """A lead of so many points counts e times as much."""
+    constants: tuple[tuple[str, float], ...] = ()
+    """Constants that start elsewhere than in the table, to begin in another part of the field."""
 
 
 class Figures(NamedTuple):
@@ -68,13 +70,20 @@ class OtherEvolution(MagnateError):
     """A run cannot go on with other settings."""
 
 
+class UnknownConstant(MagnateError):
+    """The evaluation of a game has no constant of that name."""
+
+
 def committed(how: Evolution) -> Figures:
-    """The figures in the game's `weights.toml`."""
+    """The figures to start from: those in the game's `weights.toml`, some constants changed if the run asks for it."""
     title = load(how.game)
-    return Figures(
-        load_weights(title.package, title.term_names, how.table),
-        load_constants(title.package, title.constant_defaults, how.table),
-    )
+    constants = load_constants(title.package, title.constant_defaults, how.table)
+    names = list(title.constant_defaults)
+    for name, value in how.constants:
+        if name not in names:
+            raise UnknownConstant(f"The evaluation of {how.game} has no constant '{name}'.")
+        constants[names.index(name)] = value
+    return Figures(load_weights(title.package, title.term_names, how.table), constants)
 
 
 def moved(start: Figures, x: Sequence[float]) -> Figures:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Sequence
 from itertools import product
@@ -46,6 +47,11 @@ def evolve(
     games: Annotated[int, typer.Option(min=1, help="Games of each candidate.")] = 48,
     population: Annotated[int, typer.Option(min=0, help="Candidates of a generation; 0: as advised.")] = 0,
     check: Annotated[int, typer.Option(min=2, help="Fresh games of the check.")] = 400,
+    sigma: Annotated[float, typer.Option(min=0.01, max=2.0, help="How wide the first step is.")] = 0.3,
+    constant: Annotated[
+        list[str] | None,
+        typer.Option(help="NAME=VALUE: a constant that starts elsewhere; may be given again."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The seed.")] = 1,
     storage: Annotated[Path, typer.Option(help="The run, kept so that it can go on.")] = Path("evolve.run"),
     out: Annotated[Path, typer.Option(help="Where to write the table.")] = Path("evolved.toml"),
@@ -57,7 +63,8 @@ def evolve(
     for player in (bot, *rivals):
         make(player, 0, game).leave()
     options = turns(game, 1 + len(rivals), option or [])
-    how = Evolution(game, bot, rivals, options, table, games, population, seed=seed)
+    constants = starts(constant or [])
+    how = Evolution(game, bot, rivals, options, table, games, population, sigma, seed, constants=constants)
     console = Console()
     for done in evolved(how, storage, within(0.0, generations), workers):
         console.print(f"{done.number}: {done.best:.1f} {done.middle:.1f} {done.sigma:.3f}", highlight=False)
@@ -69,6 +76,21 @@ def evolve(
         return
     out.write_text(figures_text(how, found, result, name, tried(how, storage), check), encoding="utf-8")
     console.print(str(out), markup=False)
+
+
+def starts(given: list[str]) -> tuple[tuple[str, float], ...]:
+    """Constants that start elsewhere, as in "built=6"."""
+    found: list[tuple[str, float]] = []
+    for pair in given:
+        name, _, value = pair.partition("=")
+        try:
+            number = float(value)
+        except ValueError:
+            number = math.nan
+        if not math.isfinite(number):
+            raise BadOptions(f"'{pair}' is not NAME=VALUE with a number.")
+        found.append((name, number))
+    return tuple(found)
 
 
 def train(
