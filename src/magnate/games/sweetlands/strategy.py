@@ -120,6 +120,10 @@ CONSTANTS: Final = {
     "special": 3.0,  # a special step that waits
     "pay-now": 0.6,  # a payment that waits
     "after-card": 0.4,  # what follows a card
+    "card-use": 0.0,  # the share of what a card in hand would bring when played, less its price
+    # how much more a term counts for each round that is left beyond two
+    "tilt-prosperity": 0.0, "tilt-cities": 0.0, "tilt-industry": 0.0,
+    "tilt-hand": 0.0, "tilt-land": 0.0, "tilt-citizens": 0.0, "tilt-skills": 0.0,
 }  # fmt: skip
 STOCK: Final = 0
 FADE: Final = 6
@@ -198,6 +202,14 @@ E_EFFECT: Final = 96
 E_SPECIAL: Final = 97
 E_PAY_NOW: Final = 98
 E_AFTER_CARD: Final = 99
+E_CARD_USE: Final = 100
+T_PROSPERITY: Final = 101
+T_CITIES: Final = 102
+T_INDUSTRY: Final = 103
+T_HAND: Final = 104
+T_LAND: Final = 105
+T_CITIZENS: Final = 106
+T_SKILLS: Final = 107
 
 # --- fixed estimates -----------------------------------------------------------------------------------------
 
@@ -300,17 +312,18 @@ def terms(s: Position, seat: int) -> list[float]:
     passes = left + active
     time = left + 0.5 * active
     due = left + income_due(s, seat)
+    early = left - 2.0
     return [
         float(v[c.VP]),
-        prosperity(s, v, time, passes),
-        cities(s, v, left, passes),
-        industry(s, v, time, passes),
+        prosperity(s, v, time, passes) * (1.0 + p[T_PROSPERITY] * early),
+        cities(s, v, left, passes) * (1.0 + p[T_CITIES] * early),
+        industry(s, v, time, passes) * (1.0 + p[T_INDUSTRY] * early),
         incomes(p, v, due),
         stock(s, v, left, active),
-        hand(s, seat, left, active, due),
-        land(s, v, time),
-        citizens(s, seat, left, passes),
-        skills(s, seat, left, passes, active),
+        hand(s, seat, left, active, due) * (1.0 + p[T_HAND] * early),
+        land(s, v, time) * (1.0 + p[T_LAND] * early),
+        citizens(s, seat, left, passes) * (1.0 + p[T_CITIZENS] * early),
+        skills(s, seat, left, passes, active) * (1.0 + p[T_SKILLS] * early),
         goals(s, seat, time),
         pending(s, seat, left) if s.actor == seat else 0.0,
     ]
@@ -451,7 +464,25 @@ def hand(s: Position, seat: int, left: float, active: float, due: float) -> floa
     if not active:
         cards = min(1.0, cards) if left else 0.0
     worth = p[E_CARD] if left else p[E_LAST_CARD]
-    return worth * cards + p[E_DRAW] * due * (s.t.draw_later + s.sheets[seat][c.ZONES])
+    total = worth * cards + p[E_DRAW] * due * (s.t.draw_later + s.sheets[seat][c.ZONES])
+    if active and p[E_CARD_USE] != 0.0:
+        for card in s.hands[seat]:
+            total += p[E_CARD_USE] * max(0.0, use_worth(s, seat, card, left))
+    return total
+
+
+def use_worth(s: Position, seat: int, card: int, left: float) -> float:
+    """What a card in hand would bring if it were played now, less its price."""
+    p = s.game.constants
+    t = s.t
+    worth = list_worth(s, seat, t.card_now[card], left)
+    if t.card_pass[card]:
+        worth += p[E_PASS] * (left + 1.0) * list_worth(s, seat, t.card_pass[card], left)
+    cost = t.costs[t.card_cost[card]]
+    fade = p[FADE + s.round - 1]
+    for i in range(c.DIAMOND + 1):
+        worth -= cost[i] * p[STOCK + i] * fade
+    return worth
 
 
 def land(s: Position, v: list[int], time: float) -> float:
