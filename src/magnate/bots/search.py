@@ -46,8 +46,8 @@ class Settings:
     `paranoid`     rivals play against me instead of for themselves
     `foresee`      look-ahead nodes spent on what a rival will do, which is then taken for certain (0: rivals search for
                    themselves, as they always do in the game's smallest match)
+    `always`       rivals are foreseen in the smallest match too
     `explore`      how much the search tries what the prior likes but has seen little
-    `unseen`       by how much less than its parent a choice is thought to be worth before it was tried
     `sharpness`    how many points of one-step value make a choice e times as likely in the prior
     `scale`        how many points of lead make a win e times as likely
     `turns`        how many further turns a rollout plays before the position is judged
@@ -66,8 +66,8 @@ class Settings:
         objective: str = MARGIN,
         paranoid: bool = False,
         foresee: int = 0,
+        always: bool = False,
         explore: float = 1.2,
-        unseen: float = 0.0,
         sharpness: float = 1.5,
         scale: float = 8.0,
         turns: int = 0,
@@ -93,8 +93,8 @@ class Settings:
         self.objective = objective
         self.paranoid = paranoid
         self.foresee = foresee
+        self.always = always
         self.explore = explore
-        self.unseen = unseen
         self.sharpness = sharpness
         self.scale = scale
         self.turns = turns
@@ -157,7 +157,7 @@ class Search:
         """Spend the budget on the decision at hand; can be cut short at any moment and still answers."""
         settings = self.settings
         self.last_round = state.round + settings.rounds if settings.rounds > 0 else 0
-        self.foresee = settings.foresee if self.crowding(state) > 0 else 0
+        self.foresee = settings.foresee if settings.always or self.crowding(state) > 0 else 0
         if self.done == 0 and (settings.objective == MARGIN or self.seats == 1):
             self.centre = self.judge.leads(state)
         if not self.root.opened:
@@ -283,7 +283,6 @@ class Search:
         whose = self.seat if against else actor
         offered = state.distinct()
         parent = node.total[whose] / node.visits if node.visits else 0.5
-        untried = parent + self.settings.unseen if against else parent - self.settings.unseen
         best = -1e18
         found = 0
         for choice in offered:
@@ -293,7 +292,7 @@ class Search:
             node.available[place] += 1
             child = node.children[place]
             visits = 0
-            mean = untried
+            mean = parent
             if child is not None:
                 visits = child.visits
                 mean = child.total[whose] / visits
