@@ -37,6 +37,19 @@ def test_what_is_certain_counts_as_it_will_be_scored() -> None:
     assert term(state, 0, "jokers") >= 2
 
 
+def test_a_term_may_count_more_at_the_start_than_at_the_end() -> None:
+    names = list(strategy.CONSTANTS)
+    assert names[strategy.EARLY :] == [f"early-{name}" for name in strategy.TERMS]
+    found = []
+    for state in (auction(up="CFHL", era=1, bag="ABDEGIJK"), auction(up="CFH", era=5)):
+        state.prestige[0] = 10
+        game = GAME.with_components(GAME.components)
+        game.constants[names.index("early-prestige")] = 2.0
+        state.game = game
+        found.append(term(state, 0, "prestige"))
+    assert 20.0 >= found[0] > found[1] > 10.0
+
+
 def test_a_thaler_loses_value_towards_the_end() -> None:
     early = auction(up="CFHL", era=1, bag="ABDEGIJK")
     late = auction(up="CFH", era=5)
