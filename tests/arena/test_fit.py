@@ -70,7 +70,7 @@ def test_figures_are_found_that_foretell_the_end(monkeypatch: pytest.MonkeyPatch
     for _ in range(5):
         got = fitting.sums(HOW, ended, fitting.nudged(scaled, list(point)), {}, later=False)
         errors.append(sum(error for error, _ in got.errors.values()))
-        point = fitting.stepped(point, [got], 5.0)
+        point = fitting.stepped(point, [got], [5.0] * len(names))
     assert errors[-1] < 0.1 * errors[0]
 
 
@@ -78,6 +78,13 @@ def test_what_follows_lies_between_the_next_evaluation_and_the_end() -> None:
     values, end = numpy.array([[1.0, -1.0], [3.0, -3.0], [5.0, -5.0]]), numpy.array([9.0, -9.0])
     assert fitting.followed(values, end, 1.0).tolist() == [[9.0, -9.0]] * 3
     assert fitting.followed(values, end, 0.0).tolist() == [[3.0, -3.0], [5.0, -5.0], [9.0, -9.0]]
+
+
+def test_the_weight_of_what_is_certain_can_be_held_at_one() -> None:
+    how = HOW._replace(held=("track",), games=11, rounds=2, share=0.05)
+    found = fitting.fit(how, list(fitting.gathered(how, workers=1)), workers=1)
+    assert found.figures.weights[0] == pytest.approx(1.0, abs=1e-3)
+    assert found.figures.weights[1] != pytest.approx(fitting.start_of(how).weights[1], abs=1e-3)
 
 
 def test_a_fit_is_written_as_a_table_that_games_read() -> None:

@@ -46,6 +46,7 @@ LONGEST_STEP: Final = 0.6
 LOWEST: Final = -4.0
 HIGHEST: Final = 3.0
 DAMPING: Final = 0.1
+STILL: Final = 1e-4
 CHUNK: Final = 25
 
 
@@ -71,6 +72,8 @@ class Fitting(NamedTuple):
     """How much of what follows a position lies beyond the next one looked at."""
     prior: float = 1.2
     """How far figures are expected to move, in steps of the search of `evolve`."""
+    held: tuple[str, ...] = ()
+    """Terms whose weight is 1 and stays so: points that are certain."""
 
 
 class Record(NamedTuple):
@@ -85,10 +88,18 @@ class Record(NamedTuple):
 def start_of(how: Fitting) -> Figures:
     """The figures a fit starts from."""
     title = load(how.game)
+    weights = load_weights(title.package, title.term_names, how.table)
     return Figures(
-        load_weights(title.package, title.term_names, how.table),
+        [1.0 if name in how.held else weight for name, weight in zip(title.term_names, weights, strict=True)],
         load_constants(title.package, title.constant_defaults, how.table),
     )
+
+
+def priors_of(how: Fitting) -> list[float]:
+    """How far each figure is expected to move; one that is held hardly at all."""
+    title = load(how.game)
+    names = [*title.term_names, *title.constant_defaults]
+    return [STILL if name in how.held else how.prior for name in names]
 
 
 # --- games ----------------------------------------------------------------------------------------------------
@@ -275,18 +286,18 @@ def fit(how: Fitting, records: Sequence[Record], workers: int = 0) -> Fitted:
             if done == how.rounds + how.later_rounds:
                 break
             if done > 0:
-                x = stepped(x, got, how.prior)
+                x = stepped(x, got, priors_of(how))
             spreads = spreads_of(got)
     return Fitted(moved(start, [float(value) for value in x]), len(records), explained)
 
 
-def stepped(x: Any, got: Sequence[Sums], prior: float) -> Any:
+def stepped(x: Any, got: Sequence[Sums], priors: Sequence[float]) -> Any:
     """The point one damped step further."""
     import numpy
 
-    left = numpy.sum([one.left for one in got], axis=0)
-    right = numpy.sum([one.right for one in got], axis=0) - x / prior**2
-    left += numpy.eye(len(x)) / prior**2
+    pull = 1.0 / numpy.array(priors) ** 2
+    left = numpy.sum([one.left for one in got], axis=0) + numpy.diag(pull)
+    right = numpy.sum([one.right for one in got], axis=0) - x * pull
     step = numpy.linalg.solve(left + DAMPING * numpy.diag(numpy.diag(left)), right)
     return numpy.clip(x + numpy.clip(step, -LONGEST_STEP, LONGEST_STEP), LOWEST, HIGHEST)
 
@@ -310,6 +321,7 @@ def fitted_text(how: Fitting, found: Fitted, name: str) -> str:
         "bots": " ".join(how.bots),
         "games": found.games,
         "seed": how.seed,
+        "held": " ".join(how.held),
         "explained_before": round(found.explained[0], 4),
         "explained": round(found.explained[-1], 4),
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -243,29 +242,23 @@ def run_tune(how: Tuning, trials: int, storage: Path, output: Path) -> None:
     Console().print(output.read_text(encoding="utf-8"), markup=False)
 
 
-def run_fit(
-    game: Game,
-    games: int,
-    seats: Sequence[int],
-    bots: Sequence[str],
-    table: str,
-    seed: int,
-    name: str,
-    output: Path,
-    workers: int,
-) -> None:
+def run_fit(how: Fitting, name: str, output: Path, workers: int) -> None:
     """Let bots play, fit all figures to how their games end, and write the table."""
     needs("arena", "numpy")
-    counts = tuple(seats) or (min(n for n in game.seats if n > 1),)
+    game = load(how.game)
+    counts = how.seats or (min(n for n in game.seats if n > 1),)
     for count in counts:
         if count not in game.seats or count < 2:
             raise BadOptions(f"{game.id} cannot be fitted with {count} seats.")
-    players = tuple(bots) or (FITTED_BOT,)
+    for term in how.held:
+        if term not in game.term_names:
+            raise BadOptions(f"{game.id} has no term '{term}'; known are: {', '.join(game.term_names)}.")
+    players = how.bots or (FITTED_BOT,)
     for player in players:
         make(player, 0, game.id).leave()
-    how = Fitting(game.id, counts, players, games, seed, table)
+    how = how._replace(seats=counts, bots=players)
     console = Console(stderr=True)
-    records = list(track(gathered(how, workers), game.id, games * len(counts), console=console))
+    records = list(track(gathered(how, workers), game.id, how.games * len(counts), console=console))
     found = fit(how, records, workers)
     console.print("explained: " + " ".join(f"{share:.3f}" for share in found.explained), highlight=False)
     output.write_text(fitted_text(how, found, name), encoding="utf-8")

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 import magnate
+from magnate.arena.fit import Fitting
 from magnate.arena.tune import PLAYER, Tuning
 from magnate.bots.registry import name_bot
 from magnate.cli import admin as admin_command
@@ -338,6 +339,9 @@ def fit(
         list[int] | None, typer.Option(help="Seat count; may be given again. The smallest by default.")
     ] = None,
     bot: Annotated[list[str] | None, typer.Option(help="Who plays; may be given again.")] = None,
+    hold: Annotated[
+        list[str] | None, typer.Option(help="A term whose weight stays 1; may be given again.")
+    ] = None,
     table: Annotated[str, typer.Option(help="The table of weights to start from.")] = USUAL,
     name: Annotated[str, typer.Option(help="The table to write.")] = "fitted",
     seed: Annotated[int, typer.Option(help="The seed.")] = 1,
@@ -345,7 +349,8 @@ def fit(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
 ) -> None:
     """Fit all figures of a game's evaluation to how games end."""
-    arena_command.run_fit(magnate.load(game), games, seats or [], bot or [], table, seed, name, out, workers)
+    how = Fitting(game, tuple(seats or []), tuple(bot or []), games, seed, table, held=tuple(hold or []))
+    arena_command.run_fit(how, name, out, workers)
 
 
 add_commands(app)
