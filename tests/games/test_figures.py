@@ -36,6 +36,12 @@ def test_a_changed_figure_is_refused_by_name_or_leaves_a_playable_game(name: str
 def test_the_sweep_finds_a_figure_that_breaks_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("magnate.testing.figures.trial", lambda *table: "nothing to choose at step 3")
     assert problem_of(NIM, ("heap",), 1, 1) == "heap = 1, 2 seats, seed 0: nothing to choose at step 3"
+
+    def broken(*table: object) -> str:
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr("magnate.testing.figures.trial", broken)
+    assert problem_of(NIM, ("heap",), 1, 1) == "heap = 1, 2 seats, seed 0: ZeroDivisionError: by zero"
     monkeypatch.undo()
     assert problem_of(NIM, ("heap",), 1, 1) == ""
 

@@ -77,7 +77,12 @@ def problem_of(game: Game, path: Path, value: object, games: int) -> str:
         return "" if name in str(error) else f"{where} = {value!r}: '{error}' does not name {name}"
     for seats in other.seats:
         for seed in range(games):
-            problem = trial(other, seats, seed)
+            try:
+                problem = trial(other, seats, seed)
+            except MemoryError:
+                raise
+            except Exception as error:
+                problem = f"{type(error).__name__}: {error}"
             if problem:
                 return f"{where} = {value!r}, {seats} seats, seed {seed}: {problem}"
     return ""

@@ -13,7 +13,10 @@ from tests.games.sweetlands.positions import GAME
 from magnate.core.components import Components
 from magnate.core.errors import BadComponents
 from magnate.core.rng import seeded
+from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.checks import check
+from magnate.games.sweetlands.game import SweetLandsState
+from magnate.games.sweetlands.rules_turn import can_sell_all
 from magnate.testing import clause
 
 
@@ -70,6 +73,9 @@ def set_in(*path: str, to: object) -> Callable[[dict[str, Any]], None]:
         (set_in("setup", "rounds", to=9), "setup.rounds: 9"),
         (set_in("citizens", to={}), "too few to deal"),
         (set_in("free_actions", to={}), "'buy' is missing"),
+        (set_in("free_actions", "sell", "cost", "basic", to=0), "free_actions.sell.cost.basic: at least one"),
+        (set_in("setup", "tokens_per_seat", "store", to=0), "setup.tokens_per_seat.store: a seat owns three"),
+        (set_in("setup", "tokens_per_seat", "clock", to=0), "setup.tokens_per_seat.clock: a seat owns one"),
         (set_in("solo", "A", to=[]), "solo.A: a list of 5 to 60 entries"),
         (set_in("terrain", to="hills"), "terrain: this table is missing"),
     ],
@@ -105,3 +111,16 @@ def test_a_new_citizen_is_one_line_of_an_owners_file(tmp_path: Path) -> None:
         state.choose(offer[rng.below(len(offer))])
         assert state.audit() == []
     assert game.tables.cards == 199
+
+
+@clause("SWL-DEC-5")
+def test_all_is_sold_in_one_go_only_where_nothing_would_be_left_or_lost() -> None:
+    pairs = GAME.with_components(changed(set_in("free_actions", "sell", "cost", "basic", to=2)))
+    for game, basics, offered in ((GAME, 3, True), (pairs, 3, False), (pairs, 4, True), (pairs, 2, False)):
+        state = game.new(2, 1)
+        assert isinstance(state, SweetLandsState)
+        state.round = state.t.rounds
+        for what in (c.WHEAT, c.WOOD, c.IRON):
+            state.sheets[0][what] = 0
+        state.sheets[0][c.WOOD] = basics
+        assert can_sell_all(state, 0) == offered

@@ -119,8 +119,22 @@ def test_carmen_is_not_asked_for_a_second_card_when_only_one_will_do() -> None:
     assert "C002" not in t.amber.hand
 
 
+@clause("SWL-CHR-CARMEN-1", "SWL-HID-9")
+def test_who_is_asked_for_a_second_card_has_more_than_one() -> None:
+    t = laid(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
+    hand = [*PASSES[:4], *(T.card_ids.index(id) for id in ("C001", "C004", "C002", "C003"))]
+    rest = [card for card in t.s.deck if card not in hand]
+    t.s.deck[:] = [*rest[:-6], *hand, *rest[-6:]]
+    t.do("stop")
+    t.do("from_hand", card="C001")
+    assert len(t.offers("from_hand")) > 1
+    for viewer in (BLUE, -1):
+        for guess in deals(t.s, viewer, 120):
+            assert len(guess.choices()) > 1
+
+
 def scarce() -> Game:
-    """Everybody looks for brownies, of which there are few; hardly a card can be automated."""
+    """Everybody looks for brownies, of which there are few; few cards can be automated, half of them anywhere."""
     data = copy.deepcopy(GAME.components.data)
     search = {"do": "search", "filter": {"badge": "brownie"}, "n": 2, "play": 0}
     for i, card in enumerate(data["citizens"].values()):
@@ -129,6 +143,8 @@ def scarce() -> Game:
         if i % 5:
             card.pop("industry", None)
             card.pop("automation", None)
+        elif i % 2 and "industry" in card:
+            card["industry"] = "joker"
         if card["kind"] == "immediate" and i % 3 == 0:
             card["immediate"] = [dict(search)]
     return GAME.with_components(Components(data))

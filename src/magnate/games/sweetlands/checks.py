@@ -251,6 +251,8 @@ def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
             len(data["skill_tiles"]) + len(data["advanced_skill_tiles"]) == 26,
             "12 skill tiles and 14 advanced ones are wanted",
         ),
+        ("setup.tokens_per_seat.store", tokens["store"] == 3, "a seat owns three, each with its own cost"),
+        ("setup.tokens_per_seat.clock", tokens["clock"] == 1, "a seat owns one"),
         (
             "industry_track.labs",
             len(industry["labs"]) == tokens["lab"],
@@ -293,6 +295,8 @@ def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
         found.append((f"setup.pass_tile_spots.{seats}", fits, f"there are {standard} spots"))
     for name in ("buy", "sell", "swap"):
         found.append(("free_actions", name in data["free_actions"], f"'{name}' is missing"))
+    sold = data["free_actions"].get("sell", {}).get("cost", {}).get("basic", 0)
+    found.append(("free_actions.sell.cost.basic", sold > 0, "at least one basic is sold"))
     for id, track in data["prosperity"].items():
         starts = track["rates"][0]["from"] == 0
         found.append((f"prosperity.{id}.rates", starts, "rates begin at space 0"))

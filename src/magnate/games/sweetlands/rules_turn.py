@@ -379,9 +379,11 @@ def exchange(s: Position, seat: int, action: int) -> None:
 
 
 def can_sell_all(s: Position, seat: int) -> bool:
-    """In the last round all basics may be sold in one go (SWL-DEC-5)."""
+    """In the last round all basics may be sold in one go, if none is left over (SWL-DEC-5)."""
     v = s.sheets[seat]
-    return s.round == s.t.rounds and v[c.WHEAT] + v[c.WOOD] + v[c.IRON] > 1
+    each = s.t.costs[s.t.free_cost[s.t.sell]][c.COST_BASIC]
+    basics = v[c.WHEAT] + v[c.WOOD] + v[c.IRON]
+    return s.round == s.t.rounds and basics > each and basics % each == 0
 
 
 def sell_all(s: Position, seat: int) -> None:

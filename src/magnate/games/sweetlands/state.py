@@ -350,7 +350,7 @@ class Position(State):
         if kind == c.F_AUTOMATE and self.actor != viewer:
             p = self.frame()
             if self.stack[p + 1] == 1:
-                return self.can_automate(self.actor, self.hands[self.actor], self.stack[p], -1)
+                return self.automations(self.actor, self.stack[p] - 1) > 1
         if kind == c.F_COLUMN and self.actor != viewer and self.stack[self.frame() + 1] > 0:
             after = self.stack[self.frame() + 1]
             hand = self.hands[self.actor]
@@ -389,6 +389,19 @@ class Position(State):
         if filled >= 0:
             room[filled] -= 1
         return self.automatable(hand, room) >= number
+
+    def automations(self, seat: int, after: int) -> int:
+        """How many cards of a hand can be automated so that `after` others still can (SWL-CHR-CARMEN-1)."""
+        found = 0
+        hand = self.hands[seat]
+        for card in hand:
+            rest = [other for other in hand if other != card]
+            for column in range(3):
+                fits = self.t.card_industry[card] in (c.JOKER, column) and self.column_room(seat, column) > 0
+                if fits and self.can_automate(seat, rest, after, column):
+                    found += 1
+                    break
+        return found
 
     def rooms(self, seat: int) -> list[int]:
         """How many more cards each column can take (SWL-AUTO-5)."""
