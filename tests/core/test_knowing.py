@@ -113,7 +113,7 @@ class Seldom(HighState):
 
     def apply(self, choice: int) -> None:
         super().apply(choice)
-        self.cut = int(self.rng.below(90) == 45)
+        self.cut = int(self.rng.below(400) == 45)
         if self.cut:
             self.note("log-cut", {"seat": self.higher}, "")
 

@@ -75,6 +75,8 @@ def problem_of(game: Game, path: Path, value: object, games: int) -> str:
     except BadComponents as error:
         name = next(str(key) for key in reversed(path) if isinstance(key, str))
         return "" if name in str(error) else f"{where} = {value!r}: '{error}' does not name {name}"
+    except Exception as error:
+        return f"{where} = {value!r}: refused without a sentence, {type(error).__name__}: {error}"
     for seats in other.seats:
         for seed in range(games):
             try:

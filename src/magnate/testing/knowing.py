@@ -6,13 +6,16 @@ Both checks play random games and know nothing of the title: a seat is told what
 exchanged are exchanged in an earlier position too, and the same choices are made from there: the seat must be told the
 same, event by event. A redeal that forgets what the log gave away leads to another log.
 
-Positions are taken evenly out of one random game. `check_rare` takes more of them out of many games, right after the
-first lines of each kind in the log, so that what seldom happens (a search that shuffles, a hand dealt anew) is looked
-at too.
-
 `check_places` looks for things that redeals leave where they truly are. Where the game could have gone on to another
 position, by another random stream or with two things exchanged, without the seat being told anything else, the seat
-cannot prefer one to the other: its redeals must put either thing into the place equally often.
+cannot prefer one to the other: its redeals must put either thing into the place equally often, and must not agree with
+the true position in more places than with the others.
+
+Positions are taken evenly out of one random game. `check_rare` takes more of them out of many games that are steered
+towards what seldom happens (a search that shuffles, a hand dealt anew): some choices are tried out, and the one is made
+that brings the lines in the log, and the questions, which have been met least often. A title may name those that bring
+hidden knowledge. It looks at the positions right after the first of each kind, above all after those that follow
+another rare one in the same game, through the eyes of every seat.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from magnate.core.contract import State
@@ -34,10 +37,29 @@ MOMENTS: Final = 5
 DEALS: Final = 60
 WORLDS: Final = 6
 Z_LIMIT: Final = 5.0
+DOUBT: Final = 2.5
+"""From here on agreement with the true position is looked at again, with more deals and more worlds."""
+AGAIN: Final = 5
+"""So many times as many."""
+FEWEST: Final = 4
+"""Of so many worlds at least an average is taken."""
 GAMES: Final = 8
 """In so many games what seldom happens is looked for."""
 EACH: Final = 2
 """So many lines of each kind are looked at."""
+TRIED: Final = 4
+"""So many choices are tried out at a step."""
+AMOUNTS: Final = ("n", "amount")
+SMALL: Final = 3
+"""Amounts up to this make lines of the same name different kinds: one card found is not two."""
+LOOKS: Final = 8
+"""So many positions are looked at for each game at most."""
+TOLD: Final = 8
+"""So many redeals of each must tell the same."""
+OPENINGS: Final = 40
+"""Every game is the rarest of so many beginnings."""
+OPENING: Final = 40
+"""The choices of a beginning."""
 
 Things = dict[str, Any]
 
@@ -52,18 +74,18 @@ class Past(NamedTuple):
     read: list[list[set[str]]]
 
 
-def past_of(case: Case) -> Past:
-    """A random game with all its positions."""
+def past_of(case: Case, choices: list[int] | None = None) -> Past:
+    """A game with all its positions: by these choices, or a random one."""
     past = Past([], [], [], [])
     rng = case.rng("knowing")
     state = case.new()
-    for _ in range(LONGEST):
+    for step in range(LONGEST if choices is None else len(choices) + 1):
         past.dumps.append(state.dump())
         past.unseen.append([state.hidden(seat) for seat in range(-1, state.seats)])
-        if state.is_over:
+        if state.is_over or (choices is not None and step == len(choices)):
             break
         offered = state.choices()
-        past.choices.append(offered[rng.below(len(offered))])
+        past.choices.append(offered[rng.below(len(offered))] if choices is None else choices[step])
         state.journal = []
         state.choose(past.choices[-1])
         past.read.append([names(state.journal, seat) for seat in range(-1, state.seats)])
@@ -205,21 +227,25 @@ class Moment:
         self.seat = seat
         self.state = case.game.restore(past.dumps[step])
         self.hidden = self.hidden_at(step)
+        self.heard: dict[int, list[str]] = {}
         self.alike = any(len(set(row.values())) < len(row) for row in (self.hidden_at(0), self.hidden))
 
     def hidden_at(self, step: int) -> Things:
         """What the seat could not see at an earlier step."""
         return things(self.past.dumps[step], self.past.unseen[step][self.seat + 1])
 
-    def told(self, start: int) -> Story:
+    def told(self, start: int) -> list[str]:
         """What the seat was told since a step."""
-        found = story(self.case, self.past.dumps[start], self.past.choices[start : self.step], {}, self.seat)
-        assert found is not None and found.complete, "the same choices lead to another game"
-        return found
+        if start not in self.heard:
+            choices = self.past.choices[start : self.step]
+            found = story(self.case, self.past.dumps[start], choices, {}, self.seat)
+            assert found is not None and found.complete, "the same choices lead to another game"
+            self.heard[start] = found.told
+        return self.heard[start]
 
     def same_to_the_seat(self, other: Story | None, start: int) -> bool:
         """Whether the seat has been told the same in another story, and has kept the same notes."""
-        if other is None or not other.complete or other.told != self.told(start).told:
+        if other is None or not other.complete or other.told != self.told(start):
             return False
         mine, theirs = (without(s.dump(), s.hidden(self.seat)) for s in (self.state, other.end))
         return same(mine) == same(theirs)
@@ -251,39 +277,111 @@ class Moment:
         return found, laid(self.past.dumps[found], content), {}
 
 
-def kinds_in(case: Case) -> Iterator[tuple[int, str, int]]:
-    """The kinds of lines in the log of the same random game, each with its step and the seat whose choice led to it."""
-    rng = case.rng("knowing")
-    state = case.new()
-    for step in range(LONGEST):
-        if state.is_over:
-            return
-        offered = state.choices()
-        seat = state.actor
-        state.journal = []
-        state.choose(offered[rng.below(len(offered))])
-        for event in state.journal:
-            yield step + 1, event.message.id, seat
+# --- games steered towards what seldom happens ------------------------------------------------------------------
 
 
-def rare(case: Case) -> Iterator[Moment]:
-    """Positions after the first lines of each kind in many random games, seen by others than the seat that acted."""
-    games: dict[int, set[tuple[int, int]]] = {}
-    met: Counter[str] = Counter()
-    for game in range(GAMES):
-        seed = case.seed * GAMES + game
-        for step, kind, seat in kinds_in(case._replace(seed=seed)):
-            if met[kind] < EACH:
-                met[kind] += 1
-                games.setdefault(seed, set()).add((step, seat))
-    for seed, found in games.items():
-        other = case._replace(seed=seed)
-        past = past_of(other)
-        for step, seat in sorted(found):
-            for viewer in {-1, (seat + 1) % case.seats} - {seat}:
-                moment = Moment(other, past, min(step, len(past.choices)), viewer)
-                if moment.hidden:
-                    yield moment
+class Hunt(NamedTuple):
+    """A game steered towards what seldom happens: its case, its choices and what each brought."""
+
+    case: Case
+    choices: list[int]
+    kinds: list[list[str]]
+
+
+def kinds_of(state: State) -> list[str]:
+    """What the last choice has brought: the kinds of its lines, by name and small amounts, and what is asked now."""
+    found = []
+    for event in state.journal or []:
+        args = event.message.args
+        amounts = [f" {args[name]}" for name in AMOUNTS if args.get(name) in range(SMALL + 1)]
+        found.append("".join([event.message.id, *amounts]))
+    return found if state.is_over else [*found, state.game.decode(state.choices()[0])["do"]]
+
+
+def after(state: State, choice: int) -> list[str]:
+    """What a choice would bring."""
+    twin = state.clone()
+    twin.journal = []
+    twin.choose(choice)
+    return kinds_of(twin)
+
+
+class Sampler:
+    """Plays games in which what seldom happens is sought, above all what the title says brings hidden knowledge."""
+
+    def __init__(self, case: Case, telling: Collection[str], length: int) -> None:
+        self.case = case
+        self.telling = telling
+        self.length = length
+        self.met: Counter[str] = Counter()
+
+    def tells(self, kind: str) -> bool:
+        """Whether a kind of line, or a question, brings hidden knowledge; any may if the title does not say."""
+        return not self.telling or kind.partition(" ")[0] in self.telling
+
+    def rank(self, kinds: list[str]) -> int:
+        """How often the least frequent of some kinds has been met."""
+        return min((self.met[kind] for kind in kinds if self.tells(kind)), default=LONGEST)
+
+    def play(self, hunt: Hunt, state: State, number: int) -> None:
+        """Carry a game on, every second choice so that it brings what has been met least often."""
+        rng = hunt.case.rng(f"hunt:{len(hunt.choices)}")
+        for _ in range(number):
+            if state.is_over:
+                return
+            offered = state.choices()
+            some = [offered[rng.below(len(offered))] for _ in range(TRIED if rng.below(2) else 1)]
+            choice = min(some, key=lambda one: self.rank(after(state, one))) if len(some) > 1 else some[0]
+            state.journal = []
+            state.choose(choice)
+            kinds = kinds_of(state)
+            self.met.update(set(kinds))
+            hunt.choices.append(choice)
+            hunt.kinds.append([kind for kind in kinds if self.tells(kind)])
+
+    def game(self, number: int) -> Hunt:
+        """One game: the rarest of many beginnings, carried on to its end or for so many choices."""
+        found: list[Hunt] = []
+        for i in range(OPENINGS):
+            other = self.case._replace(seed=(self.case.seed * GAMES + number) * OPENINGS + i)
+            found.append(Hunt(other, [], []))
+            self.play(found[-1], other.new(), OPENING)
+        hunt = min(found, key=lambda one: self.rank([kind for kinds in one.kinds for kind in kinds]))
+        state = hunt.case.new()
+        for choice in hunt.choices:
+            state.choose(choice)
+        self.play(hunt, state, self.length - len(hunt.choices))
+        return hunt
+
+    def places(self, hunts: list[Hunt]) -> list[tuple[int, int]]:
+        """Where to look, as game and step: after the first of each kind, above all where one follows another."""
+        found: dict[tuple[str, str], list[tuple[int, int]]] = {}
+        for number, hunt in enumerate(hunts):
+            rarest = ""
+            for step, kinds in enumerate(hunt.kinds, 1):
+                for kind in kinds:
+                    for before in {"", rarest}:
+                        found.setdefault((before, kind), []).append((number, step))
+                    if not rarest or self.met[kind] < self.met[rarest]:
+                        rarest = kind
+        keys = sorted(found, key=lambda key: (self.met[key[1]] + self.met[key[0]], key))
+        every = [place for i in range(EACH) for key in keys for place in found[key][i : i + 1]]
+        return list(dict.fromkeys(every))[: LOOKS * len(hunts)]
+
+
+def rare(case: Case, games: int, telling: Collection[str], length: int) -> Iterator[Moment]:
+    """Positions after what seldom happens, seen by every seat and from outside."""
+    sampler = Sampler(case, telling, length)
+    hunts = [sampler.game(number) for number in range(games)]
+    pasts: dict[int, Past] = {}
+    for number, step in sampler.places(hunts):
+        hunt = hunts[number]
+        if number not in pasts:
+            pasts[number] = past_of(hunt.case, hunt.choices)
+        for viewer in range(-1, case.seats):
+            moment = Moment(hunt.case, pasts[number], step, viewer)
+            if moment.hidden:
+                yield moment
 
 
 def moments(case: Case) -> Iterator[Moment]:
@@ -304,12 +402,17 @@ def check_deductions(case: Case) -> None:
         check_told(moment, rng)
 
 
-def check_rare(case: Case) -> None:
-    """What seldom happens is not forgotten by redeals either, and does not stay where it truly is."""
+def check_rare(case: Case, games: int = GAMES, telling: Collection[str] = (), length: int = LONGEST) -> None:
+    """What seldom happens is not forgotten by redeals either, and does not stay where it truly is.
+
+    A title may name the lines of the log and the choices that bring hidden knowledge: they are sought first. The short
+    form looks at few games, and only at their first choices.
+    """
     rng = case.rng("rare")
-    for moment in rare(case):
-        check_told(moment, rng)
-        check_kept(moment, rng)
+    for moment in rare(case, games, telling, length):
+        for _ in range(TOLD):
+            check_told(moment, rng)
+        check_kept(moment, rng, 1)
 
 
 def check_told(moment: Moment, rng: Rng) -> None:
@@ -318,7 +421,7 @@ def check_told(moment: Moment, rng: Rng) -> None:
     if other is None:
         return
     start, dump, swaps = other
-    mine = moment.told(start).told
+    mine = moment.told(start)
     found = story(moment.case, dump, moment.past.choices[start : moment.step], swaps, moment.seat)
     assert found is not None, f"seat {moment.seat}, step {start}: a redeal is no sound position"
     where = f"seat {moment.seat}, steps {start} to {moment.step}"
@@ -327,24 +430,30 @@ def check_told(moment: Moment, rng: Rng) -> None:
     if found.complete:
         more = found.told[len(mine) :]
         assert not more, f"{where}: a redeal would have told more: {more[0]}"
+        less = mine[len(found.told) :]
+        assert not less, f"{where}: a redeal would have told less: {less[0]}"
         assert found.end.actor == moment.state.actor, f"{where}: after a redeal another seat would be asked"
 
 
 # --- places that redeals keep -----------------------------------------------------------------------------------
 
 
-def worlds(moment: Moment, rng: Rng) -> Iterator[Things]:
-    """Other deals that a seat must hold as likely as the true one: it would have been told the same."""
-    for i in range(WORLDS):
-        start = max(0, moment.step - 1 - 2 * i)
+def worlds(moment: Moment, rng: Rng, number: int = WORLDS) -> Iterator[Things]:
+    """Other deals that a seat must hold as likely as the true one: with other luck it is told the same."""
+    for i in range(number):
+        start = max(0, moment.step - 1 - 2 * (i % WORLDS))
         dump = dict(moment.past.dumps[start])
         dump["rng"] = rng.branch().dump()
         found = story(moment.case, dump, moment.past.choices[start : moment.step], {}, moment.seat)
         if moment.same_to_the_seat(found, start):
             assert found is not None
             yield unseen(found.end, moment.seat)
+
+
+def exchanges(moment: Moment, rng: Rng, number: int) -> Iterator[Things]:
+    """Others: with two things exchanged that the seat has never seen."""
     if not moment.alike and len(moment.hidden) > 1:
-        for _ in range(WORLDS):
+        for _ in range(number):
             yield from exchange(moment, rng)
 
 
@@ -369,15 +478,16 @@ def check_places(case: Case) -> None:
         check_kept(moment, rng)
 
 
-def check_kept(moment: Moment, rng: Rng) -> None:
+def check_kept(moment: Moment, rng: Rng, exchanged: int = WORLDS) -> None:
     """Nothing hidden keeps its true place here more often than a deal that is as likely allows."""
     deals = [redealt(moment.state, moment.seat, rng) for _ in range(DEALS)]
+    others = list(worlds(moment, rng))
     kept = {
         place: [deal.get(place) for deal in deals]
         for place, thing in moment.hidden.items()
         if sum(deal.get(place) == thing for deal in deals) > DEALS // 2
     }
-    for world in worlds(moment, rng) if kept else ():
+    for world in [*others, *exchanges(moment, rng, exchanged)] if kept else ():
         for place, seen in kept.items():
             true, other = moment.hidden[place], world.get(place)
             if other == true:
@@ -386,3 +496,29 @@ def check_kept(moment: Moment, rng: Rng) -> None:
             z = (more - fewer) / math.sqrt(more + fewer)
             told = f"{place} holds {true} in {more} of {DEALS} redeals and {other} in {fewer}"
             assert z < Z_LIMIT, f"seat {moment.seat}, step {moment.step}: {told}, as likely as it is"
+    if excess(moment, deals, others) > DOUBT:
+        deals = [redealt(moment.state, moment.seat, rng) for _ in range(DEALS * AGAIN)]
+        z = excess(moment, deals, list(worlds(moment, rng, WORLDS * AGAIN)))
+        told = f"redeals agree with the true position too often (z = {z:.1f})"
+        assert z < Z_LIMIT, f"seat {moment.seat}, step {moment.step}: {told}"
+
+
+def agreements(world: Things, deals: list[Things]) -> list[int]:
+    """In how many places each deal agrees with a world."""
+    return [sum(deal.get(place) == thing for place, thing in world.items()) for deal in deals]
+
+
+def excess(moment: Moment, deals: list[Things], others: list[Things]) -> float:
+    """By how many standard errors redeals agree more with the true position than with worlds that are as likely.
+
+    0.0 where there are too few of them to tell.
+    """
+    if len(others) < FEWEST:
+        return 0.0
+    mine = agreements(moment.hidden, deals)
+    theirs = [sum(agreements(world, deals)) for world in others]
+    mean = sum(theirs) / len(theirs)
+    spread = sum((one - mean) ** 2 for one in theirs) / (len(theirs) - 1)
+    middle = sum(mine) / len(mine)
+    chance = sum((one - middle) ** 2 for one in mine)
+    return (sum(mine) - mean) / math.sqrt(max(1.0, chance + spread))

@@ -71,6 +71,8 @@ def set_in(*path: str, to: object) -> Callable[[dict[str, Any]], None]:
         (set_in("prosperity", "land", "rates", to=[{"from": 1, "vp": 1, "per": 0}]), "prosperity.land.rates"),
         (set_in("milestones", "M1", "sides", to={"a": [{"count": "cats", "min": 1}]}), "'cats'"),
         (set_in("setup", "rounds", to=9), "setup.rounds: 9"),
+        (set_in("setup", "rounds", to="5"), "setup.rounds: '5'"),
+        (set_in("setup", "rounds", to=[]), "setup.rounds: []"),
         (set_in("citizens", to={}), "too few to deal"),
         (set_in("free_actions", to={}), "'buy' is missing"),
         (set_in("free_actions", "sell", "cost", "basic", to=0), "free_actions.sell.cost.basic: at least one"),

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 
+import pytest
 from tests.games.sweetlands.cases import table as laid
 from tests.games.sweetlands.positions import AMBER, BLUE, GAME, T, deck_of, do, hold, table, use
 
 from magnate.core.components import Components
 from magnate.core.contract import Game
-from magnate.core.rng import seeded
+from magnate.core.rng import Rng, seeded
+from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import state as positions
 from magnate.games.sweetlands.game import SweetLandsState
 from magnate.games.sweetlands.rules_cards import reshuffle, shuffle_deck
+from magnate.games.sweetlands.state import Position
 from magnate.testing import clause
 from magnate.testing.conformance import Case, check_deductions, check_places
+from magnate.testing.knowing import check_rare
 
 MACARON = T.filters[T.filter_of({"badge": "macaron"})]
 PASSES = [card for card in range(T.cards) if T.card_kind[card] == 1]
@@ -119,33 +125,19 @@ def test_carmen_is_not_asked_for_a_second_card_when_only_one_will_do() -> None:
     assert "C002" not in t.amber.hand
 
 
-@clause("SWL-CHR-CARMEN-1", "SWL-HID-9")
-def test_who_is_asked_for_a_second_card_has_more_than_one() -> None:
-    t = laid(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
-    hand = [*PASSES[:4], *(T.card_ids.index(id) for id in ("C001", "C004", "C002", "C003"))]
-    rest = [card for card in t.s.deck if card not in hand]
-    t.s.deck[:] = [*rest[:-6], *hand, *rest[-6:]]
-    t.do("stop")
-    t.do("from_hand", card="C001")
-    assert len(t.offers("from_hand")) > 1
-    for viewer in (BLUE, -1):
-        for guess in deals(t.s, viewer, 120):
-            assert len(guess.choices()) > 1
-
-
 def scarce() -> Game:
     """Everybody looks for brownies, of which there are few; few cards can be automated, half of them anywhere."""
     data = copy.deepcopy(GAME.components.data)
     search = {"do": "search", "filter": {"badge": "brownie"}, "n": 2, "play": 0}
     for i, card in enumerate(data["citizens"].values()):
-        card["badges"] = ["brownie"] if i % 19 == 0 else ["tart"]
+        card["badges"] = ["brownie"] if i % 33 == 0 else ["tart"]
         card["cost"] = {}
         if i % 5:
             card.pop("industry", None)
             card.pop("automation", None)
         elif i % 2 and "industry" in card:
             card["industry"] = "joker"
-        if card["kind"] == "immediate" and i % 3 == 0:
+        if card["kind"] == "immediate" and i % 2 == 0:
             card["immediate"] = [dict(search)]
     return GAME.with_components(Components(data))
 
@@ -155,3 +147,68 @@ def test_games_made_of_searches_and_redraws_keep_what_was_told() -> None:
     case = Case(scarce(), 3, {}, 4)
     check_deductions(case)
     check_places(case)
+
+
+TELLING = ("log-search", "log-found", "log-redraw", "from_hand", "automate")
+"""What brings hidden knowledge: searches, cards found, hands drawn anew, and Carmen's first automation."""
+
+FIRST = 160
+
+
+def check_telling(games: int) -> None:
+    check_rare(Case(scarce(), 3, {}, 1), games, TELLING, FIRST)
+
+
+@pytest.mark.slow
+@clause("SWL-HID-7", "SWL-CHR-CARMEN-2")
+def test_what_searches_and_redraws_tell_is_neither_forgotten_nor_known_too_well() -> None:
+    check_telling(3)
+
+
+def unshuffled(self: Position, cards: list[int], rng: Rng) -> None:
+    """Carmen's buried cards keep their places when a search has shuffled the deck."""
+
+
+def without_facts(searched: bool) -> Callable[[Position, int, list[int], list[int]], None]:
+    """What a search has told of the deck, or a redraw of the cards put back, is not kept."""
+    kept = Position.learn_fact
+
+    def learn_fact(self: Position, by: int, numbers: list[int], cards: list[int]) -> None:
+        if (numbers[0] >= 0) != searched:
+            kept(self, by, numbers, cards)
+
+    return learn_fact
+
+
+def gullible(kind: int) -> Callable[[Position, int], bool]:
+    """One kind of open question is not asked about."""
+    kept = Position.plausible
+
+    def plausible(self: Position, viewer: int) -> bool:
+        return self.top() == kind or kept(self, viewer)
+
+    return plausible
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    not positions.__file__.endswith(".py"), reason="rules can be changed only where they are not compiled"
+)
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        pytest.param("shuffle_deck", unshuffled, id="buried cards keep their places"),
+        pytest.param("learn_fact", without_facts(True), id="a search that found too little is forgotten"),
+        pytest.param("learn_fact", without_facts(False), id="a redraw is forgotten"),
+        pytest.param("plausible", gullible(c.F_COLUMN), id="a joker's column tells nothing"),
+        pytest.param("plausible", gullible(c.F_AUTOMATE), id="an open choice of cards tells nothing"),
+    ],
+)
+def test_old_faults_are_found(
+    monkeypatch: pytest.MonkeyPatch, name: str, other: Callable[..., object]
+) -> None:
+    monkeypatch.setattr(Position, name, other)
+    with pytest.raises(
+        AssertionError, match=r"a redeal would have told|redeals agree with the true position"
+    ):
+        check_telling(3)

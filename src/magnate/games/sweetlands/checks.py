@@ -158,6 +158,7 @@ def rules_of(data: dict[str, Any]) -> dict[str, Rule]:
     """What each table of the components must hold, where these badges, areas and tiles exist."""
     badges = rows(word(*data["badges"]), 0)
     areas = rows(word(*data["areas"]), 0)
+    rounds = data["setup"].get("rounds")
     return shapes(
         __package__,
         EFFECTS=effects,
@@ -173,7 +174,7 @@ def rules_of(data: dict[str, Any]) -> dict[str, Rule]:
         PASS_SPOTS=rows(number(1, 99), 0, len(data["round_pass"])),
         MILESTONES=number(0, len(data["milestones"])),
         FINAL_TILES=number(0, len(data["final_tiles"])),
-        MIO=rows(fields({"id": anything, "discs": areas}), data["setup"].get("rounds", 5)),
+        MIO=rows(fields({"id": anything, "discs": areas}), rounds if type(rounds) is int else 5),
         FULL_ROW=full_row,
         TERRITORY=territory,
     )

@@ -217,7 +217,7 @@ def first_automation(s: Position, seat: int, before: int) -> None:
         s.deck = back + s.deck
         s.buried += len(back)
         s.buried_by = seat
-        s.learn_fact(seat, [-1, number - 1, *s.rooms(seat)], back)
+        s.learn_fact(seat, [-1, number - 1, *s.rooms(seat)], s.hands[seat] + back)
         if s.journal is not None:
             s.note("log-redraw", {"n": len(back)}, "SWL-CHR-CARMEN-2", seat=seat)
         draw(s, seat, len(back))
