@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import re
@@ -289,7 +290,7 @@ async def measure(args: argparse.Namespace, name: str) -> int:
                         sys.executable, "-c", WORKER, database, stdout=asyncio.subprocess.DEVNULL, env=env
                     )
                 )
-            games = (await Http(port).call("GET", "/api/games"))[1]["games"]
+            games = (await asyncio.wait_for(Http(port).call("GET", "/api/games"), 20))[1]["games"]
             load = Load(port, next(game for game in games if game["id"] == name), not args.whole)
             for number in range(args.tables):
                 await load.open_table(number)
@@ -305,7 +306,8 @@ async def measure(args: argparse.Namespace, name: str) -> int:
             return report(load, took, load.moves - moves, cpu, args.bar)
         finally:
             for process in (server, *workers):
-                process.terminate()
+                with contextlib.suppress(ProcessLookupError):
+                    process.terminate()
             for process in (server, *workers):
                 await asyncio.wait_for(process.wait(), 20)
 
