@@ -295,7 +295,7 @@ def kinds_of(state: State) -> list[str]:
         args = event.message.args
         amounts = [f" {args[name]}" for name in AMOUNTS if args.get(name) in range(SMALL + 1)]
         found.append("".join([event.message.id, *amounts]))
-    return found if state.is_over else [*found, state.game.decode(state.choices()[0])["do"]]
+    return found if state.is_over else [*found, str(state.game.decode(state.choices()[0])["do"])]
 
 
 def after(state: State, choice: int) -> list[str]:

@@ -200,7 +200,6 @@ def gullible(kind: int) -> Callable[[Position, int], bool]:
         pytest.param("shuffle_deck", unshuffled, id="buried cards keep their places"),
         pytest.param("learn_fact", without_facts(True), id="a search that found too little is forgotten"),
         pytest.param("learn_fact", without_facts(False), id="a redraw is forgotten"),
-        pytest.param("plausible", gullible(c.F_COLUMN), id="a joker's column tells nothing"),
         pytest.param("plausible", gullible(c.F_AUTOMATE), id="an open choice of cards tells nothing"),
     ],
 )
