@@ -14,7 +14,7 @@ from magnate.bots.planner import PlannerBot, Planning, beginnings, bell, spread,
 from magnate.bots.registry import LEVELS, levels_of, make
 from magnate.core.contract import State
 from magnate.core.rng import seeded
-from magnate.core.weights import USUAL, UnknownWeights, load_weights
+from magnate.core.weights import USUAL, UnknownWeights, load_constants, load_weights
 from tiny import BET, CALL, GUESS, YIELD
 
 SMALL_TURN = 400
@@ -167,6 +167,7 @@ def test_a_bot_with_a_table_plays_as_one_in_a_game_with_those_weights(name: str,
     game = magnate.load(name)
     weighted = game.with_components(game.components)
     weighted.weights = load_weights(game.package, list(game.term_names), table)
+    weighted.constants = load_constants(game.package, game.constant_defaults, table)
     told = 0
     for _, state in zip(range(6), positions(name), strict=False):
         other = state.clone()

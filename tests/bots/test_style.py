@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import magnate
+from magnate.bots.alone import AloneBot
 from magnate.bots.contract import seen_by
 from magnate.bots.evaluate import worth
 from magnate.bots.planner import PlannerBot
@@ -81,16 +82,17 @@ def test_a_thinker_with_weights_of_its_own_has_these_changed_once(name: str, lev
     game = magnate.load(name)
     style, tastes = next(iter(styles_of(name).items()))
     bot = make(f"{level}:{style}", 1, name)
-    assert isinstance(bot, StyledBot)
-    state = game.new(max(2, game.seats[0]), 3)
-    for _ in range(2):
-        bot.seen(state)
-    assert isinstance(bot.thinker, PlannerBot | SearchBot)
-    judge = bot.thinker.judge
-    assert judge.game is not None
-    plain = load_weights(game.package, game.term_names, judge.table)
-    wanted = [w * tastes.get(t, 1.0) for t, w in zip(game.term_names, plain, strict=True)]
-    assert judge.game.weights == pytest.approx(wanted)
+    for mind in (bot.among, bot.alone) if isinstance(bot, AloneBot) else (bot,):
+        assert isinstance(mind, StyledBot)
+        state = game.new(max(2, game.seats[0]), 3)
+        for _ in range(2):
+            mind.seen(state)
+        assert isinstance(mind.thinker, PlannerBot | SearchBot)
+        judge = mind.thinker.judge
+        assert judge.game is not None
+        plain = load_weights(game.package, game.term_names, judge.table)
+        wanted = [w * tastes.get(t, 1.0) for t, w in zip(game.term_names, plain, strict=True)]
+        assert judge.game.weights == pytest.approx(wanted)
 
 
 @pytest.mark.parametrize("name", NAMES)
