@@ -96,7 +96,11 @@ def test_weights_come_with_the_run_that_found_or_confirmed_them(name: str) -> No
     for table, run in runs.items():
         assert set(weights[table]) == set(game.term_names)
         assert run["game"] == name
-        assert run["trials"] >= 40
-        assert run["games_per_trial"] >= 40
-        assert run["check_games"] >= 200 or run["check_gain_high"] < 0
+        if "trials" in run:
+            assert run["trials"] >= 40
+            assert run["games_per_trial"] >= 40
+            assert run["check_games"] >= 200 or run["check_gain_high"] < 0
+        else:  # fitted to how games end, not chosen among many by how it played
+            assert run["games"] >= 500
+            assert run["check_games"] >= 100
         assert run["taken"]

@@ -46,7 +46,6 @@ class Settings:
     `paranoid`     rivals play against me instead of for themselves
     `foresee`      look-ahead nodes spent on what a rival will do, which is then taken for certain (0: rivals search for
                    themselves, as they always do in the game's smallest match)
-    `always`       rivals are foreseen in the smallest match too
     `explore`      how much the search tries what the prior likes but has seen little
     `sharpness`    how many points of one-step value make a choice e times as likely in the prior
     `scale`        how many points of lead make a win e times as likely
@@ -66,7 +65,6 @@ class Settings:
         objective: str = MARGIN,
         paranoid: bool = False,
         foresee: int = 0,
-        always: bool = False,
         explore: float = 1.2,
         sharpness: float = 1.5,
         scale: float = 8.0,
@@ -93,7 +91,6 @@ class Settings:
         self.objective = objective
         self.paranoid = paranoid
         self.foresee = foresee
-        self.always = always
         self.explore = explore
         self.sharpness = sharpness
         self.scale = scale
@@ -157,7 +154,7 @@ class Search:
         """Spend the budget on the decision at hand; can be cut short at any moment and still answers."""
         settings = self.settings
         self.last_round = state.round + settings.rounds if settings.rounds > 0 else 0
-        self.foresee = settings.foresee if settings.always or self.crowding(state) > 0 else 0
+        self.foresee = settings.foresee if self.crowding(state) > 0 else 0
         if self.done == 0 and (settings.objective == MARGIN or self.seats == 1):
             self.centre = self.judge.leads(state)
         if not self.root.opened:
