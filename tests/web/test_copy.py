@@ -22,6 +22,7 @@ PICTURES = {
         "transport.tracks[1]": "$1",
         "donations.cells[5]": "★",
         "cities[1].": "Seattle",
+        "solo.cards[1].": "Salt Lake City",
     },
     "industry": {"E2.price": "E2", "roads.edges[1]": "A1"},
     "spyrium": {"A_MINE_1.price": "£2", "events.E_SELL": "£"},

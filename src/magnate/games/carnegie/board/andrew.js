@@ -24,7 +24,7 @@ function Row({ andrew }) {
 }
 
 /** The card face up, its line of the round marked. @param {{card: any, type: string | null}} props */
-function Card({ card, type }) {
+export function Card({ card, type }) {
   const { say } = usePlay();
   const list = (/** @type {string[]} */ ids, /** @type {string} */ kind) =>
     ids.map((id) => say(`${kind}-${id}`)).join(", ");

@@ -1,5 +1,6 @@
 /** Pieces by themselves, as they are printed: for owners who compare them with their copy. */
 import { html } from "/static/kit.js";
+import { Card } from "/games/carnegie/board/andrew.js";
 import { Company } from "/games/carnegie/board/company.js";
 import { Country } from "/games/carnegie/board/country.js";
 import { Donations } from "/games/carnegie/board/donations.js";
@@ -42,6 +43,19 @@ function tab(kind, view, data) {
   };
 }
 
+/** One of Andrew's cards: N01 is the first of the normal deck, A01 of the advanced one. @param {string} id @param {any[]} cards */
+function andrews(id, cards) {
+  const advanced = id.startsWith("A");
+  const card = cards.filter((one) => (one.deck === "advanced") === advanced)[Number(id.slice(1)) - 1];
+  if (!card) return null;
+  const { circled: row, donation, hr_slide: slide, mg_departments: departments, co_cities: cities, rd } = card;
+  const face = { id, advanced, row, donation, slide, departments, cities, ...rd };
+  return {
+    draw: html`<foreignObject width="300" height="150"><${Card} card=${face} type=${null} /></foreignObject>`,
+    box: [0, 0, 300, 150],
+  };
+}
+
 /**
  * A piece of the catalogue: its drawing and the box it fills, or how to find it; null where there is none.
  * @param {string} about
@@ -51,6 +65,7 @@ export function printed(about, { view, data }) {
   const [kind, id] = about.split(":");
   if (kind === "dept") return department(id, view);
   if (kind === "tab") return tab(id, view, data);
+  if (kind === "card") return andrews(id, data.solo.cards);
   if (kind === "track")
     return {
       draw: html`<${Tracks} w=${482} h=${CAPTION + 4 * 46} />`,
