@@ -320,12 +320,12 @@ def test_chances_are_calibrated_from_games_between_bots(tmp_path: Path) -> None:
 def test_weights_are_fitted_from_games(tmp_path: Path) -> None:
     quick = min(magnate.installed(), key=lambda name: magnate.load(name).space.size)
     done = run(
-        "fit", quick, "--games", "2", "--nodes", "2", "--workers", "1", "--out", "w.toml", cwd=tmp_path
+        "fit", quick, "--games", "10", "--bot", "greedy", "--workers", "1", "--out", "w.toml", cwd=tmp_path
     )
     assert done.returncode == 0, done.stderr
     written = tomllib.loads((tmp_path / "w.toml").read_text())
-    assert list(written["weights"]) == magnate.load(quick).term_names
-    assert written["run"]["games"] == 2
+    assert set(magnate.load(quick).term_names) <= set(written["fitted"])
+    assert written["fitted"]["run"]["games"] == 10
 
 
 def chosen(path: Path) -> list[str]:

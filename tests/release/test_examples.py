@@ -59,7 +59,7 @@ SYSTEM = (
 # Commands that would run for long, or need what is not here; they are read, and tested elsewhere.
 READ_ONLY = ("tune", "bench", "train", "selfplay")
 # As many games as a command needs to have something to say.
-FEW = {"calibrate": "10", "fit": "5"}
+FEW = {"calibrate": "10", "fit": "10"}
 # What a command needs to be told to be short, where the page leaves it to the default.
 UNSAID = {
     "evolve": ("--games", "4", "--check", "4"),

@@ -103,7 +103,7 @@ def test_a_favourite_colour_is_worn_at_the_table(page: Page, server: Server) -> 
     player.open("/profile")
     made_with_words(page, "Ada")
     page.get_by_role("radio", name="green").check(force=True)
-    expect(page.get_by_role("radio", name="green")).to_be_checked()
+    page.wait_for_function("() => JSON.parse(localStorage['magnate.settings']).colour === 3")
     player.open("/new/spyrium?with=bots")
     page.get_by_role("button", name="Start").click()
     player.state()
