@@ -92,10 +92,13 @@ def test_a_move_that_is_being_shown_stays_lit_when_the_next_one_comes_in(page: P
 
 def test_what_a_move_did_to_others_is_marked_with_their_seats(page: Page, host: Host) -> None:
     table, key = host.table("spyrium", ["me", "random", "random"])
-    for _ in range(60):
+    for _ in range(400):
         host.play(table, key, choices=1)
-        while not (now := host.see(table, key))["view"]["choices"]:
+        while not (now := host.see(table, key))["view"]["choices"] and not now["view"]["over"]:
             page.wait_for_timeout(20)
+        if now["view"]["over"]:  # such a move did not come in this game
+            table, key = host.table("spyrium", ["me", "random", "random"])
+            continue
         moves = host.call(f"/api/tables/{table}/events?since={now['last']}", key=key)["moves"]
         events = moves[-1]["events"] if moves else []
         if len({event["seat"] for event in events} - {-1}) == 3:
