@@ -100,6 +100,7 @@ unit: $(VENV)/tested
 pure: $(VENV)/tested
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" \
 	  tests/test_conformance.py tests/test_records.py tests/test_build.py
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m plain tests/games
 
 ## portable: the rules, the bots and the command line, for systems without a test browser
 portable: $(VENV)/plain

@@ -191,6 +191,7 @@ def gullible(kind: int) -> Callable[[Position, int], bool]:
 
 
 @pytest.mark.slow
+@pytest.mark.plain
 @pytest.mark.skipif(
     not positions.__file__.endswith(".py"), reason="rules can be changed only where they are not compiled"
 )
