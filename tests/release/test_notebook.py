@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 import magnate
+from browsers import launch
 from magnate import notebook
 from magnate.arena.compare import Match, compare
 from magnate.core.errors import BadOptions
@@ -37,9 +37,7 @@ def position(name: str, choices: int = 40) -> magnate.State:
 @pytest.fixture(scope="module")
 def browser(playwright: Any) -> Iterator[Any]:
     """A Chromium of its own on the one driver that all browser tests of a process share."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if (path := shutil.which(name))), None)
-    chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+    chromium = playwright.chromium.launch(**launch(["--no-sandbox", "--disable-gpu"]))
     yield chromium
     chromium.close()
 

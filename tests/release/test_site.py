@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -18,6 +17,7 @@ import pytest
 from playwright import sync_api as playwright_api
 
 import magnate
+from browsers import launch
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -101,10 +101,8 @@ def test_the_picture_of_the_architecture_is_drawn_from_its_source() -> None:
 @pytest.fixture(scope="module")
 def browser(playwright: Any) -> Iterator[Any]:
     """A Chromium of its own on the one driver that all browser tests of a process share."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if (path := shutil.which(name))), None)
     args = ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"]
-    chromium = playwright.chromium.launch(executable_path=found, args=args)
+    chromium = playwright.chromium.launch(**launch(args))
     yield chromium
     chromium.close()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from visitors import Host, Server
 
 import magnate
+from browsers import launch
 from magnate.server.routes_games import brief_of
 
 pytest.importorskip("playwright", reason="the browser tests need playwright")
@@ -35,15 +35,12 @@ ARGS = [
     "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,"
     "HttpsUpgrades,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning",
 ]
-# The same Chromium without its windows comes first: it opens a page for half the work.
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """The Chromium of the system where there is one, else the one playwright installed."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    return {"args": ARGS, **({"executable_path": found} if found else {})}
+    """The Chromium of most tests."""
+    return launch(ARGS)
 
 
 @pytest.fixture(scope="session")

@@ -90,19 +90,23 @@ def test_a_move_that_is_being_shown_stays_lit_when_the_next_one_comes_in(page: P
     assert player.complaints == []
 
 
+def befalling_all(page: Page, host: Host) -> tuple[str, str]:
+    """A table of three and my key, where what came before my decision befell all seats."""
+    for _ in range(30):  # few games lack such a move
+        table, key = host.table("spyrium", ["me", "random", "random"])
+        while host.play(table, key, choices=1):
+            while not (now := host.see(table, key))["view"]["choices"] and not now["view"]["over"]:
+                page.wait_for_timeout(20)
+            if now["view"]["over"]:
+                break
+            moves = host.call(f"/api/tables/{table}/events?since={now['last']}", key=key)["moves"]
+            if moves and len({event["seat"] for event in moves[-1]["events"]} - {-1}) == 3:
+                return table, key
+    raise AssertionError("no move befell all seats in thirty games")
+
+
 def test_what_a_move_did_to_others_is_marked_with_their_seats(page: Page, host: Host) -> None:
-    table, key = host.table("spyrium", ["me", "random", "random"])
-    for _ in range(400):
-        host.play(table, key, choices=1)
-        while not (now := host.see(table, key))["view"]["choices"] and not now["view"]["over"]:
-            page.wait_for_timeout(20)
-        if now["view"]["over"]:  # such a move did not come in this game
-            table, key = host.table("spyrium", ["me", "random", "random"])
-            continue
-        moves = host.call(f"/api/tables/{table}/events?since={now['last']}", key=key)["moves"]
-        events = moves[-1]["events"] if moves else []
-        if len({event["seat"] for event in events} - {-1}) == 3:
-            break
+    table, key = befalling_all(page, host)
     player = Player(page, host.url, pace="fast")
     player.sit(table, key)
     assert player.until_mine()

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 from visitors import Host, Player, Server
+
+from browsers import launch
 
 # What the page asks of the sound card, and of the browser's notices, is noted instead of heard and seen.
 EARS = """
@@ -29,10 +31,18 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
 HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 
+@pytest.fixture(scope="module")
+def noticing(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A browser that shows notices."""
+    chromium = playwright.chromium.launch(**launch(browser_type_launch_args["args"], notices=True))
+    yield chromium
+    chromium.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, browser_context_args: dict[str, Any], host: Host) -> Iterator[Player]:
+def visit(noticing: Browser, browser_context_args: dict[str, Any], host: Host) -> Iterator[Player]:
     """Somebody whose browser lets the service worker in and allows notices."""
-    context = browser.new_context(**{**browser_context_args, "service_workers": "allow"})
+    context = noticing.new_context(**{**browser_context_args, "service_workers": "allow"})
     context.grant_permissions(["notifications"], origin=host.url)
     yield Player(context.new_page(), host.url)
     context.close()

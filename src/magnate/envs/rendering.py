@@ -33,7 +33,7 @@ SEQUENCE: Final = re.compile(r"\x1b\[([\d;]*)m")
 INK: Final = (225, 225, 225)
 PAPER: Final = (24, 24, 28)
 CELL: Final = (8, 17)
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 # So many seconds a browser has for one picture, and so many milliseconds of its own clock the page has to be drawn.
 PATIENCE: Final = 60
 DRAWING: Final = 5000
