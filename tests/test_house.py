@@ -76,11 +76,25 @@ def test_no_game_is_named_outside_its_folder() -> None:
     assert wrong == []
 
 
-def test_no_line_of_an_icon_is_longer_than_a_screen() -> None:
-    """The formatter leaves path data alone, so that it is held here: it may be broken at any space or command."""
+def own_scripts() -> list[Path]:
+    """The JavaScript written here: the page, the boards, the skeleton of a new game, the examples, the tests."""
+    return [
+        path
+        for folder in (SOURCE, ROOT / "examples", ROOT / "tests")
+        for path in sorted(folder.rglob("*.js"))
+        if "vendor" not in path.parts and "node_modules" not in path.parts
+    ]
+
+
+def test_no_line_of_javascript_is_longer_than_a_screen() -> None:
+    """The formatter leaves templates, comments and path data alone, so that they are held here too.
+
+    Path data may be broken at any space or before a command, a template between two attributes.
+    """
+    assert len(own_scripts()) > 100
     wrong = [
         f"{path.relative_to(ROOT)}:{number}"
-        for path in sorted((SOURCE / "games").glob("*/icons.js"))
+        for path in own_scripts()
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if len(line) > 120
     ]

@@ -120,7 +120,12 @@ export const clausesOf = async (id) => (await once(`/api/games/${id}/clauses`)).
 export const figuresOf = (id) => once(`/api/games/${id}/figures`);
 /** What an owner's file changes and what is wrong with it. @param {string} id @param {any} body */
 export const lookAt = (id, body) => call(`/api/games/${id}/figures`, { body });
-/** The owner's file that the server keeps for somebody. @param {string} id @param {string} key @returns {Promise<any>} */
+/**
+ * The owner's file that the server keeps for somebody.
+ * @param {string} id
+ * @param {string} key
+ * @returns {Promise<any>}
+ */
 export const copyAt = (id, key) => call(`/api/games/${id}/copy`, { key });
 /** Keep an owner's file on the server. @param {string} id @param {string} key @param {string} components */
 export const keepCopy = (id, key, components) => call(`/api/games/${id}/copy`, { key, body: { components } });

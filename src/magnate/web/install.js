@@ -3,7 +3,10 @@
 /** @type {Promise<ServiceWorkerRegistration | null> | null} */
 let registered = null;
 
-/** The service worker of the page; null where there can be none. @returns {Promise<ServiceWorkerRegistration | null>} */
+/**
+ * The service worker of the page; null where there can be none.
+ * @returns {Promise<ServiceWorkerRegistration | null>}
+ */
 export function install() {
   registered ??=
     "serviceWorker" in navigator

@@ -41,7 +41,12 @@ export function keepKey(table, key, seats) {
   for (const keeper of keepers) keeper();
 }
 
-/** Keep a key that came from elsewhere, behind those that are here. @param {string} table @param {string} key @param {number[]} seats */
+/**
+ * Keep a key that came from elsewhere, behind those that are here.
+ * @param {string} table
+ * @param {string} key
+ * @param {number[]} seats
+ */
 export function addKey(table, key, seats) {
   const { [table]: held = [], ...rest } = all();
   if (!held.some((one) => one.key === key)) keep(NAME, { [table]: [...held, { key, seats }], ...rest });

@@ -338,7 +338,8 @@ export function useRoom(ref) {
  */
 export function Piece({ id, at, x, y, children }) {
   const { lit } = usePlay();
-  return html`<g transform=${`translate(${x} ${y})`}><g class=${cls("piece", lit.has(at) && "lit")} data-piece=${id} data-at=${at}>${children}</g>
+  return html`<g transform=${`translate(${x} ${y})`}><g class=${cls("piece", lit.has(at) && "lit")} data-piece=${id}
+      data-at=${at}>${children}</g>
     </g>`;
 }
 

@@ -56,7 +56,10 @@ export async function announce({ table, title, body }) {
 /** @param {string} path @param {any} [body] @param {string} [method] */
 const ask = (path, body, method) => call(`/api/notify${path}`, { body, method, key: person() });
 
-/** How the server can tell people of their turns. @returns {Promise<{push: string | null, hook: boolean, mail: boolean}>} */
+/**
+ * How the server can tell people of their turns.
+ * @returns {Promise<{push: string | null, hook: boolean, mail: boolean}>}
+ */
 export const ways = () => ask("");
 
 /** How I am told. @returns {Promise<any[]>} */

@@ -380,7 +380,11 @@ export class Session {
     return true;
   }
 
-  /** The table after news of its spectators; what they say is not for players. @param {string} kind @param {any} news */
+  /**
+   * The table after news of its spectators; what they say is not for players.
+   * @param {string} kind
+   * @param {any} news
+   */
   watched(kind, news) {
     const known = this.store.value.table;
     const { watchers } = known;

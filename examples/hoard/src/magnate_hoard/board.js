@@ -24,11 +24,13 @@ function Row({ seat, y, width }) {
   return html`<g transform=${`translate(0 ${y})`}>
     <${SeatMark} seat=${seat} x=${26} y=${HIGH / 2} r=${14} />
     <${Target} on=${`shown:${seat}`} label=${`${seats[seat]?.name ?? ""} ${say("word-shown")}`} about="shown">
-      ${shown.map((/** @type {string} */ name, /** @type {number} */ i) => html`<${Card} name=${name} x=${56 + i * 62} y=${0} up />`)}
+      ${shown.map((/** @type {string} */ name, /** @type {number} */ i) => html`<${Card} name=${name} x=${56 + i * 62}
+          y=${0} up />`)}
       <rect class="halo" x="50" y="-6" width=${width - graves - 70} height=${HIGH + 12} rx="10" />
     <//>
     <${Target} on=${`buried:${seat}`} label=${`${seats[seat]?.name ?? ""} ${say("word-buried")}`} about="buried">
-      ${buried.map((_, i) => html`<${Card} name=${view.board.graves[seat][i] ?? "?"} x=${width - graves + i * 62} y=${0} />`)}
+      ${buried.map((_, i) => html`<${Card} name=${view.board.graves[seat][i] ?? "?"} x=${width - graves + i * 62}
+          y=${0} />`)}
       <rect class="halo" x=${width - graves - 6} y="-6" width=${graves} height=${HIGH + 12} rx="10" />
     <//>
   </g>`;
@@ -40,9 +42,10 @@ export default function Board() {
   const width = narrow ? 560 : 900;
   const rows = view.seats;
   const hand = 60 + rows * ROW + 30;
+  const round = { round: Math.min(view.round, view.board.rounds), rounds: view.board.rounds };
   return html`<svg viewBox=${`0 0 ${width} ${hand + 110}`} role="group" aria-label=${say("game-name")}>
     <text class="heading" x="16" y="34">
-      ${say("word-round", { round: Math.min(view.round, view.board.rounds), rounds: view.board.rounds })} · ${say("word-deck", { cards: view.board.deck })}
+      ${say("word-round", round)} · ${say("word-deck", { cards: view.board.deck })}
     </text>
     ${Array.from({ length: rows }, (_, seat) => html`<${Row} seat=${seat} y=${60 + seat * ROW} width=${width} />`)}
     ${view.board.hand.map((/** @type {string} */ name, /** @type {number} */ i) => html`

@@ -51,7 +51,10 @@ export { printed } from "/games/sweetlands/board/printed.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
 
-/** Where this board draws what the log tells of: a slot is part of its area, some goods have boxes of their own. @param {string} element */
+/**
+ * Where this board draws what the log tells of: a slot is part of its area, some goods have boxes of their own.
+ * @param {string} element
+ */
 export const placed = (element) =>
   element
     .replace(/^slot:([^:]+):.*$/, "area:$1")
@@ -141,14 +144,19 @@ function waiting({ choices, view, narrow }, compact) {
   return found;
 }
 
-/** Where a move that is being shown can be seen; "" where that is always in sight. @param {Play} play @param {boolean} compact */
+/**
+ * Where a move that is being shown can be seen; "" where that is always in sight.
+ * @param {Play} play
+ * @param {boolean} compact
+ */
 function scene({ lit, mover, narrow }, compact) {
   const homes = { ...HOME, ...(narrow ? PHONE : compact ? COMPACT : {}) };
   return mover < 0 ? "" : ([...lit].map((on) => homes[on.split(":")[0]]).find(Boolean) ?? "");
 }
 
 /**
- * The tab shown: that of the move being shown, or the one a decision needs, unless another was opened for this decision.
+ * The tab shown: that of the move being shown, or the one a decision needs, unless another was opened for this
+ * decision.
  * @param {Play} play
  * @param {boolean} compact
  * @returns {[string, (tab: string) => void, Record<string, number>]}

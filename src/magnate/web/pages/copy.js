@@ -26,14 +26,22 @@ export async function broughtCopy(id) {
   return there;
 }
 
-/** What is typed, as a figure of the same kind as ours; null when it is not one. @param {any} ours @param {string} typed */
+/**
+ * What is typed, as a figure of the same kind as ours; null when it is not one.
+ * @param {any} ours
+ * @param {string} typed
+ */
 function read(ours, typed) {
   if (typeof ours === "boolean") return typed === "true" ? true : typed === "false" ? false : null;
   if (typeof ours === "number") return /^-?\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) : null;
   return typed;
 }
 
-/** Figures by the piece they belong to, in their order. @param {any[]} figures @returns {{about: string, rows: any[]}[]} */
+/**
+ * Figures by the piece they belong to, in their order.
+ * @param {any[]} figures
+ * @returns {{about: string, rows: any[]}[]}
+ */
 function pieces(figures) {
   /** @type {Map<string, {about: string, rows: any[]}>} */
   const found = new Map();
@@ -133,7 +141,8 @@ export function CopyPage({ id }) {
   }, [figures, wanted, only, catalogue, values]);
   const href = useMemo(() => `data:application/toml;charset=utf-8,${encodeURIComponent(mine.text)}`, [mine.text]);
   const view = found.view ?? printed.view;
-  return html`<${Page} title=${game ? say("ui-copy-of", { game: say("game-name") }) : say("ui-my-copy")} class="my-copy">
+  return html`<${Page} title=${game ? say("ui-copy-of", { game: say("game-name") }) : say("ui-my-copy")}
+      class="my-copy">
   <div data-game=${id}>
     <p>${say("ui-copy-note")}</p>
     <p><label>${say("ui-copy-left", { left, all })}

@@ -71,22 +71,34 @@ export function DailyPage({ id }) {
     <section class="best"><h2>${say("ui-daily-best")}</h2>
       ${
         days.length > 1
-          ? html`<p><label>${say("ui-daily-day")} <select value=${daily.date} onChange=${/** @param {any} e */ (e) => setDate(e.target.value)}>
-        ${days.map((day) => html`<option key=${day} value=${day} selected=${day === daily.date}>${dayName(day)}</option>`)}</select></label></p>`
+          ? html`<p><label>${say("ui-daily-day")} <select value=${daily.date}
+              onChange=${/** @param {any} e */ (e) => setDate(e.target.value)}>
+        ${days.map(
+          (day) => html`<option key=${day} value=${day}
+            selected=${day === daily.date}>${dayName(day)}</option>`,
+        )}</select></label></p>`
           : html`<p class="fine">${dayName(daily.date)}</p>`
       }
       ${
         daily.board.length === 0
           ? html`<p>${say(old ? "ui-daily-none" : "ui-daily-first")}</p>`
           : html`<table class="best-list">
-        <thead><tr><th scope="col">${say("ui-rank")}</th><th scope="col">${say("ui-name")}</th><th scope="col">${say("ui-points")}</th><th scope="col"><span class="unseen">${say("ui-replay")}</span></th></tr></thead>
+        <thead><tr><th scope="col">${say("ui-rank")}</th><th scope="col">${say("ui-name")}</th>
+          <th scope="col">${say("ui-points")}</th>
+          <th scope="col"><span class="unseen">${say("ui-replay")}</span></th></tr></thead>
         <tbody>${daily.board.map(
           (
             /** @type {any} */ row,
             /** @type {number} */ i,
           ) => html`<tr key=${i} class=${cls(row.table && keyOf(row.table) && "mine")}>
-          <td>${daily.board.findIndex((/** @type {any} */ other) => other.score === row.score) + 1}</td><th scope="row">${row.name}</th><td>${row.score}</td>
-          <td>${row.table && html`<a href=${`#/replay/${row.table}`} aria-label=${say("ui-daily-replay", { name: row.name, place: i + 1 })}><${Icon} name="eye" /> ${say("ui-replay")}</a>`}</td></tr>`,
+          <td>${daily.board.findIndex((/** @type {any} */ other) => other.score === row.score) + 1}</td><th
+              scope="row">${row.name}</th><td>${row.score}</td>
+          <td>${
+            row.table &&
+            html`<a href=${`#/replay/${row.table}`}
+                aria-label=${say("ui-daily-replay", { name: row.name, place: i + 1 })}>
+              <${Icon} name="eye" /> ${say("ui-replay")}</a>`
+          }</td></tr>`,
         )}</tbody></table>`
       }</section>
   </div></${Page}>`;

@@ -37,7 +37,11 @@ function usePublic(game) {
   return { tables, again: () => setAsked((times) => times + 1) };
 }
 
-/** A row of radio buttons. @param {{name: string, legend: string, value: string, values: [string, string][], onPick: (value: string) => void}} props */
+/**
+ * A row of radio buttons.
+ * @param {{name: string, legend: string, value: string, values: [string, string][],
+ *   onPick: (value: string) => void}} props
+ */
 function Pick({ name, legend, value, values, onPick }) {
   return html`<fieldset class="seg"><legend>${legend}</legend>
     ${values.map(

@@ -79,17 +79,26 @@ function Welcome({ can, onPhrase, onBusy }) {
       <p><label>${say("ui-your-name")} <input type="text" maxlength="40" value=${name}
         onInput=${/** @param {any} e */ (e) => setName(e.target.value)} /></label></p>
       <p class="row">
-        ${can && html`<button class="go" disabled=${busy || !name.trim()} onClick=${withPasskey}>${say("ui-profile-with-passkey")}</button>`}
+        ${
+          can &&
+          html`<button class="go" disabled=${busy || !name.trim()}
+            onClick=${withPasskey}>${say("ui-profile-with-passkey")}</button>`
+        }
         <button class=${cls(!can && "go")} disabled=${busy || !name.trim()} onClick=${withPhrase}>
           ${say("ui-profile-with-phrase")}</button></p></section>
     <section><h2>${say("ui-profile-back")}</h2>
-      ${can && html`<p><button disabled=${busy} onClick=${() => attempt(people.signInByPasskey)}>${say("ui-sign-in-passkey")}</button></p>`}
+      ${
+        can &&
+        html`<p><button disabled=${busy}
+          onClick=${() => attempt(people.signInByPasskey)}>${say("ui-sign-in-passkey")}</button></p>`
+      }
       <form onSubmit=${(/** @type {Event} */ event) => {
         event.preventDefault();
         attempt(() => people.signInByPhrase(phrase));
       }}>
         <p><label>${say("ui-sign-in-words")}<br />
-          <textarea rows="3" maxlength="300" autocomplete="off" autocapitalize="none" spellcheck=${false} value=${phrase}
+          <textarea rows="3" maxlength="300" autocomplete="off" autocapitalize="none" spellcheck=${false}
+              value=${phrase}
             onInput=${/** @param {any} e */ (e) => setPhrase(e.target.value)}></textarea></label></p>
         <p><button type="submit" disabled=${busy || !phrase.trim()}>${say("ui-sign-in-phrase")}</button></p></form>
     </section>`;
@@ -105,7 +114,8 @@ function Facts({ me, attempt }) {
     attempt(() => people.change({ name: name.trim() }));
   }}><label>${say("ui-your-name")} <input type="text" maxlength="40" value=${name}
       onInput=${/** @param {any} e */ (e) => setName(e.target.value)} /></label>
-    <button type="submit" disabled=${!name.trim() || name.trim() === me.name}>${say("ui-profile-rename")}</button></form>
+    <button type="submit"
+        disabled=${!name.trim() || name.trim() === me.name}>${say("ui-profile-rename")}</button></form>
     <fieldset class="seg"><legend>${say("ui-colour")}</legend>
       ${colours.map(
         (colour) => html`<label key=${String(colour)} class=${cls(me.colour === colour && "on")}>
@@ -120,7 +130,11 @@ function Facts({ me, attempt }) {
       )}</fieldset>`;
 }
 
-/** The ways back to my profile. @param {{me: any, can: boolean, attempt: (work: () => Promise<any>) => void, onPhrase: (phrase: string) => void}} props */
+/**
+ * The ways back to my profile.
+ * @param {{me: any, can: boolean, attempt: (work: () => Promise<any>) => void,
+ *   onPhrase: (phrase: string) => void}} props
+ */
 function Ways({ me, can, attempt, onPhrase }) {
   const say = useSay();
   const none = !me.phrase && me.passkeys.length === 0;
@@ -152,7 +166,8 @@ function Devices({ me, attempt }) {
     <ul class="plain-list">${me.devices.map((/** @type {any} */ one) => {
       const when = new Date(one.seen * 1000).toLocaleDateString(lang, { dateStyle: "medium" });
       const name = one.device || "?";
-      return html`<li key=${one.id} class="row"><span>${say(one.here ? "ui-device-here" : "ui-device-seen", { name, when })}</span>
+      return html`<li key=${one.id}
+          class="row"><span>${say(one.here ? "ui-device-here" : "ui-device-seen", { name, when })}</span>
         ${
           !one.here &&
           html`<button class="small plain" aria-label=${say("ui-device-out", { name })}

@@ -228,8 +228,10 @@ export function ReplayPage({ id }) {
             <${Icon} name="scales" /> <span>${say("ui-costly")}</span></button>`
         }
         <button class="plain icon-only" aria-label=${say(copied === here ? "ui-copied" : "ui-moment-link")}
-            title=${say("ui-moment-link")} onClick=${copyLink}><${Icon} name=${copied === here ? "check" : "link"} /></button>
-        <button class="go" onClick=${() => playOn(here)} disabled=${moment.view.over}><${Icon} name="play" /> ${say("ui-play-on")}
+            title=${say("ui-moment-link")} onClick=${copyLink}><${Icon}
+                name=${copied === here ? "check" : "link"} /></button>
+        <button class="go" onClick=${() => playOn(here)} disabled=${moment.view.over}><${Icon}
+            name="play" /> ${say("ui-play-on")}
         </button>
       </div>
       <${Course} history=${history} length=${length} at=${at} onGo=${setAt}
@@ -249,7 +251,12 @@ export function ReplayPage({ id }) {
             narrow && e.target === panes.current && setPane(Math.round(e.target.scrollLeft / e.target.clientWidth))
         }>
       <main class="board-pane" id="pane-board" aria-label=${say("ui-pane-board")}
-          onKeyDown=${walk} onClickCapture=${reach}>${Board ? html`<${Board} ...${play} />` : html`<${Undrawn} view=${moment.view} />`}</main>
+          onKeyDown=${walk} onClickCapture=${reach}>${
+            Board
+              ? html`<${Board} ...${play} />`
+              : html`<${Undrawn}
+              view=${moment.view} />`
+          }</main>
       <section class="seats-pane" id="pane-seats"
           aria-label=${say("ui-pane-seats")}>
             ${table.seats.map(

@@ -67,7 +67,8 @@ export function RulesPage({ id }) {
         }${
           clause.code.length > 0 &&
           html`<details class="places"><summary>${say("ui-in-the-code")}</summary>
-            <ul>${[...clause.code, ...clause.proofs].map((place) => html`<li><code>${place}</code></li>`)}</ul></details>`
+            <ul>${[...clause.code, ...clause.proofs].map((place) => html`<li><code>${place}</code></li>`)}</ul>
+          </details>`
         }</dd></div>`,
         )}</dl></section>`,
     )}

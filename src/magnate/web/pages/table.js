@@ -97,7 +97,9 @@ function Notices({ session, news: { table, refused }, names, lead }) {
     ${
       replaced &&
       html`<section class="notice" role="alert">
-        <p>${say(gone ? "ui-you-resigned" : table.clock && table.clock.left[me] <= 0 ? "ui-time-out" : "ui-bot-plays")}</p>
+        <p>
+          ${say(gone ? "ui-you-resigned" : table.clock && table.clock.left[me] <= 0 ? "ui-time-out" : "ui-bot-plays")}
+        </p>
         ${
           !gone &&
           html`<button class="small go" onClick=${() => session.send("bot", { seat: me, on: false })}>
@@ -280,7 +282,8 @@ function Table({ session, news, game }) {
     <${ChoicesPane} table=${table} choices=${choices} attention=${attention} lead=${lead} past=${peek !== null} />
     <${Tip} play=${play} game=${table.game} />
     <${Menu} play=${play} game=${table.game} />
-    <${Dialogs} open=${open} Legend=${drawn.Legend} session=${session} table=${table} onClose=${() => setOpen("")} onLook=${past.look}
+    <${Dialogs} open=${open} Legend=${drawn.Legend} session=${session} table=${table} onClose=${() => setOpen("")}
+        onLook=${past.look}
       onRematch=${me >= 0 ? rematch : undefined} />
     ${
       table.seat === null &&

@@ -40,7 +40,10 @@ export function Chat({ lines, notes = [], may, label = "ui-chat", onSay }) {
   </div>`;
 }
 
-/** The host's word on whether spectators may talk. @param {{session: import("../session.js").Session, table: any}} props */
+/**
+ * The host's word on whether spectators may talk.
+ * @param {{session: import("../session.js").Session, table: any}} props
+ */
 export function Watching({ session, table }) {
   const { say } = usePlay();
   const change = (/** @type {any} */ event) => session.send("watching", { open: event.target.checked });

@@ -41,7 +41,10 @@ export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, 
         seats.length > 1 &&
         html`<select aria-label=${say("ui-costly-seat")} value=${seat}
           onChange=${/** @param {any} e */ (e) => onSeat(Number(e.target.value))}>
-          ${seats.map((one) => html`<option key=${one} value=${one} selected=${one === seat}>${names[one]}</option>`)}</select>`
+          ${seats.map(
+            (one) => html`<option key=${one} value=${one}
+              selected=${one === seat}>${names[one]}</option>`,
+          )}</select>`
       }</h2>
       ${!found && !problem && html`<p class="fine" role="status">${say("ui-costly-wait")}</p>`}
       ${problem !== null && html`<p class="problem" role="alert">${problemOf(problem, say)}</p>`}
@@ -49,7 +52,8 @@ export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, 
       <ol>${(found?.choices ?? []).map(
         (/** @type {any} */ choice) => html`<li key=${choice.at}><${SeatMark} seat=${seat} size=${22} />
           <span>${sentence(choice)}</span>
-          <button class="small" onClick=${() => onGo(choice.at)}><${Icon} name="eye" /> ${say("ui-costly-look")}</button>
+          <button class="small" onClick=${() => onGo(choice.at)}><${Icon}
+              name="eye" /> ${say("ui-costly-look")}</button>
           <button class="small" onClick=${() => onPlay(choice.at, seat)}><${Icon} name="play" /> ${say("ui-play-on")}
           </button></li>`,
       )}</ol></div>

@@ -20,7 +20,12 @@ function sharesOf(turns) {
   });
 }
 
-/** The outline of a seat's band. @param {{at: number, shares: number[]}[]} story @param {number} seat @param {number} length */
+/**
+ * The outline of a seat's band.
+ * @param {{at: number, shares: number[]}[]} story
+ * @param {number} seat
+ * @param {number} length
+ */
 function band(story, seat, length) {
   /** @param {{at: number, shares: number[]}} turn @param {number} upTo */
   const point = ({ at, shares }, upTo) =>

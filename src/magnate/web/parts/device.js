@@ -24,7 +24,13 @@ export function Device({ session, table }) {
   };
   return html`<details class="device"><summary>${say("ui-device")}</summary>
     <${Elsewhere} session=${session} table=${table} />
-    ${tell && table.yours.length > 0 && table.status !== "over" && html`<${ToldHere} session=${session} table=${table} />`}
+    ${
+      tell &&
+      table.yours.length > 0 &&
+      table.status !== "over" &&
+      html`<${ToldHere} session=${session}
+        table=${table} />`
+    }
     ${others.map(
       ({ key, seats }) => html`<p key=${key}><button class="small" onClick=${() => change(key)}>
         ${seats.map((seat) => html`<${SeatMark} key=${seat} seat=${seat} size=${20} />`)}

@@ -15,5 +15,8 @@ export function duration(seconds, lang) {
   return new Intl.NumberFormat(lang, style).format(seconds / size);
 }
 
-/** How a table is played: "days" where there is time for days, "live" with a shorter clock, "free" without one. @param {any} clock */
+/**
+ * How a table is played: "days" where there is time for days, "live" with a shorter clock, "free" without one.
+ * @param {any} clock
+ */
 export const paceOf = (clock) => (!clock ? "free" : clock.base >= 86400 ? "days" : "live");

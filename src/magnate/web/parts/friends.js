@@ -69,7 +69,8 @@ export function Friends({ me }) {
   };
   return html`<section><h2>${say("ui-friends")}</h2>
     <p>${say("ui-friend-code")} <strong class="code">${me.code}</strong>${" "}
-      <button class="small plain" onClick=${() => after(() => change({ code: true }))}>${say("ui-friend-code-new")}</button></p>
+      <button class="small plain"
+          onClick=${() => after(() => change({ code: true }))}>${say("ui-friend-code-new")}</button></p>
     <form class="row" onSubmit=${add}><label>${say("ui-friend-add")}${" "}
       <input type="text" maxlength="40" autocomplete="off" value=${code}
         onInput=${/** @param {any} e */ (e) => setCode(e.target.value)} /></label>

@@ -63,7 +63,13 @@ export function Invite({ session, table, names }) {
           html`<${CopyLink} link=${`${location.origin}/#/table/${table.id}`}
         label=${say("ui-link-for", { name: names[i] })} />`
         }
-        ${free && table.host && kept("session", "") && html`<${AskFriend} table=${table.id} seat=${names[i]} link=${keys[i]} />`}
+        ${
+          free &&
+          table.host &&
+          kept("session", "") &&
+          html`<${AskFriend} table=${table.id} seat=${names[i]}
+            link=${keys[i]} />`
+        }
         ${free && table.host && html`<${SeatBot} onYes=${() => session.send("bot", { seat: i, on: true })} />`}
         ${seat.kind === "friend" && seat.yours && html`<${Sit} session=${session} seat=${i} say=${say} />`}
       </li>`;

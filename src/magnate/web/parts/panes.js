@@ -74,7 +74,11 @@ export function SeatsPane({ session, table, drawn, latest, preview, led }) {
           own && info.played_by === "bot" && !info.resigned ? () => session.send("bot", { seat, on: false }) : undefined
         } />`;
     })}
-    ${handing >= 0 && html`<${Handing} session=${session} table=${table} seat=${handing} onClose=${() => setHanding(-1)} />`}
+    ${
+      handing >= 0 &&
+      html`<${Handing} session=${session} table=${table} seat=${handing}
+        onClose=${() => setHanding(-1)} />`
+    }
     <${Device} session=${session} table=${table} />
   </section>`;
 }
@@ -127,7 +131,8 @@ export function SidePane({ session, news, at, onLight, onGo }) {
                   onSay=${(/** @type {string} */ text) => talk("chat", { text })} />
                 ${table.host && html`<${Watching} session=${session} table=${table} />`}`
             : html`<${Chat} key="watchers" lines=${watchers.chat} may=${!seated && watchers.open} label="ui-watchers"
-                onSay=${(/** @type {string} */ text) => talk("talk", { text, name: settings.value.name || undefined })} />`
+                onSay=${(/** @type {string} */ text) =>
+                  talk("talk", { text, name: settings.value.name || undefined })} />`
       }
     </div>
   </section>`;

@@ -8,7 +8,8 @@ const AGAINST = ["people", "bots", "mixed", "alone", "screen"];
 const RESULTS = ["won", "shared", "lost", "alone", "screen"];
 
 /**
- * @param {{name: string, label: string, value: string, values: [string, string][], onPick: (name: string, value: string) => void}} props
+ * @param {{name: string, label: string, value: string, values: [string, string][],
+ *   onPick: (name: string, value: string) => void}} props
  */
 function Filter({ name, label, value, values, onPick }) {
   return html`<label class="filter">${label}${" "}
@@ -71,7 +72,8 @@ export function History({ games }) {
     })}</ul>
     ${
       found?.more &&
-      html`<p><button onClick=${() => load(found.games).then(setFound, () => undefined)}>${say("ui-history-more")}</button></p>`
+      html`<p><button
+          onClick=${() => load(found.games).then(setFound, () => undefined)}>${say("ui-history-more")}</button></p>`
     }</section>`;
 }
 

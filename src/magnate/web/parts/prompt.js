@@ -56,7 +56,11 @@ function Beside({ session, news, asking, attention, playback, icons }) {
       (asked || !playback.told) &&
       html`<${Preview} preview=${preview} choice=${asked} icons=${icons} me=${asking.actor} />`
     }
-    ${playback.told && html`<${Recap} playback=${playback} seq=${news.table.seq} hidden=${asked !== null} onLight=${light} />`}
+    ${
+      playback.told &&
+      html`<${Recap} playback=${playback} seq=${news.table.seq} hidden=${asked !== null}
+        onLight=${light} />`
+    }
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 /**
  * How far a finger reaches: on a dense board a small outline answers a tap within 40 px around its centre. A tap right
- * on something that can be chosen or switched is that; a near miss goes to the one it is near, and where several choices
- * are that near, a menu asks which is meant.
+ * on something that can be chosen or switched is that; a near miss goes to the one it is near, and where several
+ * choices are that near, a menu asks which is meant.
  */
 import { openMenu } from "./float.js";
 

@@ -35,7 +35,11 @@ export function Recap({ playback, seq, hidden, onLight }) {
           // What befell another seat is marked with that seat.
           const before = move.events.slice(0, i).findLast((one) => one.seat >= 0)?.seat ?? move.seat;
           const another = event.seat >= 0 && event.seat !== before;
-          return html` ${another && html`<${SeatMark} seat=${event.seat} size=${20} label=${seats[event.seat]?.name} /> `}
+          return html` ${
+            another &&
+            html`<${SeatMark} seat=${event.seat} size=${20}
+              label=${seats[event.seat]?.name} /> `
+          }
           ${told(event, say, seats)}`;
         })}</p></div>
     <span class="recap-buttons">

@@ -79,7 +79,11 @@ export function SeatPanel({ seat, info, latest, preview, icons, Area, active, cl
       aria-label=${`${LETTERS[seat]}, ${play.seats[seat].name}`}>
     <header>
       <${SeatMark} seat=${seat} size=${26} />
-      <div class="who"><strong>${play.seats[seat].name}</strong>${role && html`<small title=${info.style ? say(`style-${info.style}-about`) : undefined}>${role}</small>`}</div>
+      <div class="who"><strong>${play.seats[seat].name}</strong>${
+        role &&
+        html`<small
+          title=${info.style ? say(`style-${info.style}-about`) : undefined}>${role}</small>`
+      }</div>
       ${
         onHand &&
         html`<button class="plain icon-only hand-over" title=${say("ui-hand-over")}

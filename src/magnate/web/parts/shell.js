@@ -42,7 +42,8 @@ export function SoundSwitch() {
         () => undefined,
       );
   };
-  return html`<button class="plain icon-only" aria-label=${say("ui-sound")} aria-pressed=${String(sound)} onClick=${change}>
+  return html`<button class="plain icon-only" aria-label=${say("ui-sound")} aria-pressed=${String(sound)}
+      onClick=${change}>
       <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
       <path d="M3 9v6h4l5 5V4L7 9z" fill="currentColor" />
       <path d=${sound ? "M15 8.5a5 5 0 0 1 0 7M17.5 5.5a9 9 0 0 1 0 13" : "M15 9l6 6M21 9l-6 6"} fill="none"

@@ -32,7 +32,10 @@ function Sound({ say }) {
     <button class="small" disabled=${!sound} onClick=${() => ring(volume)}>${say("ui-sound-try")}</button></p>`;
 }
 
-/** An address to be told at. @param {{kind: string, type: string, say: import("../words.js").Say, onAdd: (value: string) => void}} props */
+/**
+ * An address to be told at.
+ * @param {{kind: string, type: string, say: import("../words.js").Say, onAdd: (value: string) => void}} props
+ */
 function Address({ kind, type, say, onAdd }) {
   const [value, setValue] = useState("");
   /** @param {Event} event */
@@ -104,8 +107,16 @@ export function Telling() {
     ${said && html`<p role="status">${said}</p>`}
     ${
       tell &&
-      html`${can?.hook && html`<${Address} kind="hook" type="url" say=${say} onAdd=${(/** @type {string} */ hook) => after(() => addReach({ hook }))} />`}
-        ${can?.mail && html`<${Address} kind="mail" type="email" say=${say} onAdd=${(/** @type {string} */ mail) => after(() => addReach({ mail }))} />`}
+      html`${
+        can?.hook &&
+        html`<${Address} kind="hook" type="url" say=${say}
+          onAdd=${(/** @type {string} */ hook) => after(() => addReach({ hook }))} />`
+      }
+        ${
+          can?.mail &&
+          html`<${Address} kind="mail" type="email" say=${say}
+            onAdd=${(/** @type {string} */ mail) => after(() => addReach({ mail }))} />`
+        }
         <ul class="reaches">${mine.map(
           (reach) => html`<li key=${reach.id}>${say(`ui-reach-${reach.kind}`)} <strong>${reach.target}</strong>
             ${!reach.confirmed && html` <span class="fine">${say("ui-reach-asked")}</span>`}

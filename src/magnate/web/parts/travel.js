@@ -53,7 +53,11 @@ function flash(root, from, to, seat) {
   flight.oncancel = () => dot.remove();
 }
 
-/** Where an element is drawn; what of a seat is not in sight is at its panel. @param {Element} root @param {string} el */
+/**
+ * Where an element is drawn; what of a seat is not in sight is at its panel.
+ * @param {Element} root
+ * @param {string} el
+ */
 function drawnAt(root, el) {
   const own = /:(\d+)(:|$)/.exec(el);
   return (

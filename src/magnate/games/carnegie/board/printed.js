@@ -10,7 +10,11 @@ import { Tracks } from "/games/carnegie/board/regions.js";
 
 const CAPTION = 20;
 
-/** A department on its tile, or on the company board where it stands from the start. @param {string} id @param {any} view */
+/**
+ * A department on its tile, or on the company board where it stands from the start.
+ * @param {string} id
+ * @param {any} view
+ */
 function department(id, view) {
   const tile = view.board.display.find((/** @type {any} */ one) => one.id === id);
   if (tile)
@@ -43,7 +47,11 @@ function tab(kind, view, data) {
   };
 }
 
-/** One of Andrew's cards: N01 is the first of the normal deck, A01 of the advanced one. @param {string} id @param {any[]} cards */
+/**
+ * One of Andrew's cards: N01 is the first of the normal deck, A01 of the advanced one.
+ * @param {string} id
+ * @param {any[]} cards
+ */
 function andrews(id, cards) {
   const advanced = id.startsWith("A");
   const card = cards.filter((one) => (one.deck === "advanced") === advanced)[Number(id.slice(1)) - 1];

@@ -90,7 +90,10 @@ export const counting = (id, vp, money) => {
   return [`${vp}★`, ...(counted.length === 0 || counted.length > 3 ? [] : ["/"]), ...counted];
 };
 
-/** A disc on the land of a region, with its initial, or in a small city. @param {{of: string, x: number, y: number, size: number}} props */
+/**
+ * A disc on the land of a region, with its initial, or in a small city.
+ * @param {{of: string, x: number, y: number, size: number}} props
+ */
 function DiscIn({ of, x, y, size }) {
   const { say } = usePlay();
   const r = size / 2;

@@ -50,7 +50,11 @@ function Space({ space, end, covered, w, h }) {
     }`;
 }
 
-/** A text as far as it fits in letters of 11 pixels; its label says it in full. @param {string} text @param {number} room */
+/**
+ * A text as far as it fits in letters of 11 pixels; its label says it in full.
+ * @param {string} text
+ * @param {number} room
+ */
 function cut(text, room) {
   if (wide(text, 11) <= room) return text;
   let fits = text;
@@ -86,7 +90,8 @@ export function Timeline({ w }) {
         ${spaces.map(
           (space, i) => html`<g key=${i} transform=${`translate(${chip + 4 + i * cell} 2)`}
         class=${cls("event", i < row.marker && "past", i === row.marker && "next")}>
-          <${Space} space=${space} end=${i === 4} covered=${i === row.marker - 1} w=${(i === 4 ? last : cell) - 2} h=${h} /></g>`,
+          <${Space} space=${space} end=${i === 4} covered=${i === row.marker - 1} w=${(i === 4 ? last : cell) - 2}
+              h=${h} /></g>`,
         )}
         <${Piece} id=${`marker:${row.row}`} at=${`row:${row.row}`}
             x=${

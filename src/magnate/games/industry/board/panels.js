@@ -17,7 +17,8 @@ function Act({ choice, x, y, w, h = 34, text, main = false }) {
   transform=${`translate(${x} ${y})`} class=${cls("act", main && "main")}>
     <rect class="face" width=${w} height=${h} rx="6" />
     <${Lines} text=${text ?? say(choice.say)} x=${w / 2} y=${h / 2} size=${18}
-        chars=${Math.max(3, Math.floor((w - 14) / 8))} lines=${2} /><rect class="halo" width=${w} height=${h} rx="6" /><//>`;
+        chars=${Math.max(3, Math.floor((w - 14) / 8))} lines=${2} /><rect class="halo" width=${w} height=${h}
+            rx="6" /><//>`;
 }
 
 /**

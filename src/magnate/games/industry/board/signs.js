@@ -70,7 +70,8 @@ const SIGNBOARD = "M-1.05-1.05H1.05V.4H.14V1.1H-.14V.4H-1.05Z";
  * @param {{seat: number, x: number, y: number, r: number, built?: boolean}} props
  */
 export function Works({ seat, x, y, r, built = true }) {
-  return html`<g class=${cls("seat-piece works", !built && "plot")} data-seat=${seat} transform=${`translate(${x} ${y})`}>
+  return html`<g class=${cls("seat-piece works", !built && "plot")} data-seat=${seat}
+      transform=${`translate(${x} ${y})`}>
     <path d=${built ? FACTORY : SIGNBOARD} transform=${`scale(${r})`} vector-effect="non-scaling-stroke" />
     <text y=${r * (built ? 0.44 : -0.3)} font-size=${r * 1.15} text-anchor="middle"
       dominant-baseline="central">${LETTERS[seat]}</text></g>`;

@@ -58,10 +58,15 @@ export function Site({ cell, dim, marked, h = CELL_H }) {
     ${cell.makes && html`<g class="makes"><path d="M3 26v32l7-4v-24z" /></g>`}
     ${
       cell.discount &&
-      html`<text class="times" x=${CELL_W - 14} y=${tall ? 48 : 44} font-size=${tall ? 18.5 : 16} text-anchor="middle">−${cell.discount}
+      html`<text class="times" x=${CELL_W - 14} y=${tall ? 48 : 44} font-size=${tall ? 18.5 : 16}
+          text-anchor="middle">−${cell.discount}
         </text>`
     }
-    ${cell.prestige > 0 && html`<${Prestige} x=${CELL_W - 14} y=${h - (tall ? 26 : 22)} r=${tall ? 14.2 : 10} n=${cell.points ?? cell.prestige} />`}
+    ${
+      cell.prestige > 0 &&
+      html`<${Prestige} x=${CELL_W - 14} y=${h - (tall ? 26 : 22)} r=${tall ? 14.2 : 10}
+        n=${cell.points ?? cell.prestige} />`
+    }
     ${
       !bonus &&
       networks.map(
@@ -73,7 +78,8 @@ export function Site({ cell, dim, marked, h = CELL_H }) {
     ${
       owned &&
       html`<${Piece} id=${`property:${cell.id}`} at=${`cell:${cell.id}`} x=${tall ? 19 : CELL_W / 2 + 0.5}
-    y=${tall ? 39 : 15}><${Works} seat=${cell.owner} x=${0} y=${0} r=${tall ? 11 : 9.2} built=${cell.state === "built"} />
+    y=${tall ? 39 : 15}><${Works} seat=${cell.owner} x=${0} y=${0} r=${tall ? 11 : 9.2}
+        built=${cell.state === "built"} />
       ${
         cell.state !== "built" &&
         html`<g class="clock"

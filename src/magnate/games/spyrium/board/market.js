@@ -21,7 +21,8 @@ export function Market({ scale, gapX, gapY }) {
   const priced = (named, slot) => {
     const due = bill(slot, view, me);
     if (!due) return named;
-    return `${named}, ${say(due.short > 0 ? "board-short" : due.from ? "board-from" : "board-bill", { n: due.n, short: due.short })}`;
+    const word = due.short > 0 ? "board-short" : due.from ? "board-from" : "board-bill";
+    return `${named}, ${say(word, { n: due.n, short: due.short })}`;
   };
   const asksToken = view.choices.some((/** @type {any} */ c) => c.do.do === "token");
   return html`<g>
@@ -115,7 +116,8 @@ function Price({ slot, x, y, scale }) {
   if (!due) return null;
   const text = `£${due.n}`;
   const wide = 32 + text.length * 9.5;
-  return html`<g class=${cls("bill", due.short > 0 && "short")} transform=${`translate(${x - (wide - 6) * scale} ${y}) scale(${scale})`}
+  return html`<g class=${cls("bill", due.short > 0 && "short")}
+      transform=${`translate(${x - (wide - 6) * scale} ${y}) scale(${scale})`}
   aria-hidden="true">
     ${
       slot.around > 0 &&

@@ -51,7 +51,8 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
     )}
     ${seen && html`<${Portrait} id=${id} kind=${column} ...${face} />`}
     <${Lines} text=${say(`card-${id}`)} x=${middle} y=${flat ? (long ? 33 : 30) : title}
-        size=${Math.max(13, least())} chars=${chars} lines=${!flat && !seen && say(`card-${id}`).length > 2 * chars ? 3 : 2}
+        size=${Math.max(13, least())} chars=${chars}
+        lines=${!flat && !seen && say(`card-${id}`).length > 2 * chars ? 3 : 2}
         class="card-name" />
     <${Tokens} of=${args.effect} x=${w / 2} y=${flat || seen ? (h - band + head) / 2 : h * 0.54} w=${w - 10}
         h=${flat || seen ? h - band - head + 4 : h * 0.28} size=${seen ? 18 : 16} />

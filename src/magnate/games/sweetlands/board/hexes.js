@@ -149,7 +149,8 @@ function Marks({ hex, token, s, name }) {
   // On a small map the ground under a property is told by its colour: there is room for the name alone.
   const tight = !bare && s < SMALLEST;
   return html`<g>
-    <text class="hex-name" x=${bare || tight ? 0 : s * 0.14} y=${-s * (tight ? 0.56 : 0.64)} text-anchor="middle" dominant-baseline="central"
+    <text class="hex-name" x=${bare || tight ? 0 : s * 0.14} y=${-s * (tight ? 0.56 : 0.64)} text-anchor="middle"
+        dominant-baseline="central"
         font-size=${least()}>${name}</text>
     ${
       hex.land === "capital" &&

@@ -16,7 +16,8 @@ const CUTS = [
 const HATS = {
   agriculture: html`<path class="straw" d="M-15-5Q0-10 15-5Q0-1-15-5ZM-8-6C-8-16 8-16 8-6Z" />`,
   forestry: html`<path class="felt" d="M-11-5H11L9-8C7-16-5-17-9-9ZM8-9L15-17L11-7Z" />`,
-  mining: html`<path class="helmet" d="M-12-4C-12-18 12-18 12-4ZM-14-4H14V-2H-14Z" /><circle class="lamp" cy="-10" r="3" />`,
+  mining: html`<path class="helmet" d="M-12-4C-12-18 12-18 12-4ZM-14-4H14V-2H-14Z" /><circle class="lamp" cy="-10"
+      r="3" />`,
   joker: html`<path class="paper-crown" d="M-10-5V-14L-5-9L0-16L5-9L10-14V-5Z" />`,
   none: html`<path class="toque" d="M-8-6V-10C-14-11-11-19-5-17C-2-22 5-21 6-17C12-19 14-11 8-10V-6Z" />`,
 };
