@@ -8,8 +8,8 @@ Then put pieces with `stand`, `lie`, `away`, `department`, `project`, `donation`
 moment in question with `timeline`, `event`, `turn` or `activation` (each calls `state.settle()`). All of them keep
 the books sound: employees come from the reserve, discs from the disc reserve, tiles from the display.
 
-Act with `do(s, "use", department="sales")`, ask with `can(...)`, `offers(s, "tile")` and `why(...)`.
-Departments are named by number (1 to 16), or by id ("construction"); spaces as "3-2" (row, column).
+Departments are named by number (1 to 16), or by id ("construction"); spaces as "3-2" (row, column). `Table` is a
+table after the setup whose seats say the same of themselves (`amber.staff("2-2", standing=1)`).
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from magnate.games.carnegie import rules, rules_setup
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
 from magnate.games.carnegie.tables import FREE, SPAN
-from magnate.testing.case import can as can
-from magnate.testing.case import do as do
+from magnate.testing.case import Attempt, Case, line
 
 GAME = registry.load("carnegie")
 T = GAME.tables  # type: ignore[attr-defined]
@@ -219,11 +218,12 @@ def track(s: CarnegieState, seat: int, region: str, space: int) -> None:
 
 
 def reserved(s: CarnegieState, seat: int, number: int) -> None:
-    """The tile a seat picked in the setup and has not built yet."""
+    """The tile a seat picked in the setup and has not built yet (0: none)."""
     tiles = s.reserved.copy()
     tiles[seat] = number - 1
     s.reserved = tiles
-    s.display[number - 1] -= 1
+    if number:
+        s.display[number - 1] -= 1
     s.settle()
 
 
@@ -242,33 +242,12 @@ def purse(s: CarnegieState, seat: int, money: int, goods: int) -> None:
     s.settle()
 
 
-# --- acting and asking -----------------------------------------------------------------------------------
+# --- asking ----------------------------------------------------------------------------------------------
 
 
 def number(word: str, **args: Any) -> int:
     """The number of a choice given by its word and values."""
     return GAME.encode({"do": word, **args})
-
-
-def offers(s: CarnegieState, word: str) -> list[dict[str, Any]]:
-    """The values of all legal choices of one word."""
-    forms = [dict(GAME.decode(choice)) for choice in s.choices()]
-    return [{k: v for k, v in form.items() if k != "do"} for form in forms if form["do"] == word]
-
-
-def why(s: CarnegieState, form: dict[str, Any], seat: int = -1) -> tuple[str, str, str]:
-    """Why a choice (a JSON form) is refused: clause, English sentence, French sentence."""
-    refusal = s.why_not(form, seat)
-    assert refusal is not None, f"{form} is legal"
-    return refusal.clause, GAME.text(refusal.message, "en"), GAME.text(refusal.message, "fr")
-
-
-def points(s: CarnegieState, seat: int, line: str) -> int:
-    """One line of the score sheet ("immediate", "choice-tile", "active", "departments", "tabs", "links",
-    "cities", "donations")."""
-    found = [entry.points for entry in s.score_sheet()[seat] if entry.name == line]
-    assert len(found) == 1
-    return found[0]
 
 
 def sound(s: CarnegieState) -> bool:
@@ -279,3 +258,233 @@ def sound(s: CarnegieState) -> bool:
 def disc_places(kind: str, side: str, exposed: int) -> int:
     """How many disc places a tab side shows when drawn so far."""
     return int(T.discs_upto[(T.projects.index(kind) * 2 + "AB".index(side)) * SPAN + exposed])
+
+
+# --- a table whose seats are named -------------------------------------------------------------------------
+
+
+class Seat:
+    """One seat of a table: what it owns, by name; `money`, `goods`, `vp`, `discs` and the like are its entries."""
+
+    def __init__(self, s: CarnegieState, number: int) -> None:
+        self.__dict__.update(s=s, number=number)
+
+    def __getattr__(self, name: str) -> int:
+        return int(getattr(self.s, name)[self.number])
+
+    def __setattr__(self, name: str, value: int) -> None:
+        if name == "reserve":
+            reserve(self.s, self.number, value)
+        else:
+            getattr(self.s, name)[self.number] = value
+
+    def at(self, place: int | str) -> int:
+        """The index of a space of this seat in `stand`, `lie` and `grid`."""
+        return self.number * T.spaces + space_of(self.s, self.number, place)
+
+    def standing(self, place: int | str) -> int:
+        """Employees who stand on a space or in a department."""
+        return self.s.stand[self.at(place)]
+
+    def lying(self, place: int | str) -> int:
+        """Employees who lie on a space or in a department."""
+        return self.s.lie[self.at(place)]
+
+    @property
+    def all_standing(self) -> int:
+        """Employees who stand anywhere."""
+        return self.s.all_standing(self.number)
+
+    @property
+    def at_hand(self) -> int:
+        """Employees in the Lobby and in reserve, whom a case can put elsewhere."""
+        return self.lying("lobby") + self.reserve
+
+    def from_lobby(self, reserve_before: int) -> None:
+        """Whoever was just put somewhere came from the Lobby, from the reserve only when nobody lies there."""
+        reserve(self.s, self.number, min(reserve_before, self.at_hand))
+
+    def reserves(self, number: int) -> None:
+        """Hold this tile in reserve."""
+        reserved(self.s, self.number, number)
+
+    def staff(self, place: str, standing: int = 0, lying: int = 0) -> None:
+        """Exactly so many employees are on a space; the Lobby gives them or takes them back."""
+        before = self.reserve
+        stand(self.s, self.number, place, standing)
+        lie(self.s, self.number, place, lying)
+        self.from_lobby(before)
+
+    def nobody_stands(self) -> None:
+        """Every starting employee lies in the Lobby."""
+        for number in T.starting:
+            self.staff(T.dept_names[number])
+
+    def department(self, number: int, space: str, standing: int = 0, lying: int = 0) -> None:
+        """A department tile already built on a space, with these employees; no tile is in reserve any more."""
+        if self.reserved >= 0:
+            self.s.display[self.reserved] += 1
+            reserved(self.s, self.number, 0)
+        department(self.s, self.number, number, space)
+        self.staff(space, standing, lying)
+
+    def has(self, number: int, space: str) -> bool:
+        """Whether a department tile is built on that space."""
+        return self.s.grid[self.at(space)] == number - 1
+
+    def sends(self, region: str, count: int) -> None:
+        """So many employees are on a mission."""
+        before = self.reserve
+        away(self.s, self.number, region, count)
+        self.from_lobby(before)
+
+    def away(self, region: str) -> int:
+        """Employees on a mission in a region."""
+        return self.s.zones[self.number * 4 + T.regions.index(region)]
+
+    @property
+    def all_away(self) -> int:
+        """Employees on a mission anywhere."""
+        return sum(self.s.zones[self.number * 4 : self.number * 4 + 4])
+
+    def tab(self, kind: str, side: str, exposed: int, built: int = 0) -> None:
+        """A tab drawn to a section on a side, at least so many of its projects on the map."""
+        tab(self.s, self.number, kind, side, exposed)
+        free = [slot for slot in T.slots_of_type[T.projects.index(kind)] if self.s.slots[slot] < 0]
+        done = self.s.built[self.number * 4 + T.projects.index(kind)]
+        for slot in free[::-1][: max(0, built - done)]:
+            project(self.s, self.number, kind, T.slot_names[slot])
+
+    def section(self, kind: str) -> int:
+        """How far a tab is drawn."""
+        return self.s.exposed[self.number * 4 + T.projects.index(kind)]
+
+    def ready(self, kind: str) -> int:
+        """Discs on a tab that wait to be built."""
+        return self.s.discs_on_tab(self.number, T.projects.index(kind))
+
+    def project(self, slot: str) -> None:
+        """An own disc on this slot of the map, from the tab that has the most projects left for it."""
+        index = T.slot_names.index(slot)
+        fitting = [number for number in range(4) if index in T.slots_of_type[number]]
+        project(self.s, self.number, T.projects[max(fitting, key=self.places_left)], slot)
+
+    def places_left(self, number: int) -> int:
+        """How many more projects a tab can ever give."""
+        at = self.number * 4 + number
+        return disc_places(T.projects[number], "AB"[self.s.side[at]], T.sections) - self.s.built[at]
+
+    def track(self, region: str, space: int) -> None:
+        """The transport disc on a space of a track."""
+        track(self.s, self.number, region, space)
+
+    def space(self, region: str) -> int:
+        """Where the transport disc of a track stands."""
+        return self.s.track[self.number * 4 + T.regions.index(region)]
+
+    def donates(self, cell: str) -> None:
+        """A donation already made."""
+        donation(self.s, self.number, cell)
+
+
+class Table(Case[CarnegieState]):
+    """The starting position without first housing, played in sentences such as `do("row HR", "move 4-3 lying")`.
+
+    Five employees stand, five lie in the Lobby, nothing is built, every seat has a tile in reserve and, as far as
+    the number of seats gives it one, its Action Choice tile.
+    """
+
+    def __init__(self, seats: int = 4) -> None:
+        super().__init__(table(seats))
+        for seat in range(seats):
+            reserve(self.s, seat, T.in_reserve)
+            reserved(self.s, seat, seat + 1)
+            if seats > 2 and (seats == 4 or seat == 2):
+                choice_tile(self.s, seat)
+        self.flaws: list[str] = []
+
+    def seat(self, number: int) -> Seat:
+        """A seat by its number."""
+        return Seat(self.s, number)
+
+    def display(self, *numbers: int) -> None:
+        """Only these tiles, two of each where the books allow it, are still on display."""
+        self.s.removed = self.s.removed.copy()
+        for tile in range(16):
+            if tile + 1 not in numbers:
+                self.s.removed[tile] += self.s.display[tile]
+                self.s.display[tile] = 0
+
+    def turn(self, kind: str, seat: int) -> None:
+        """The department turn of a seat, who chose this type as first player; the event pays nobody."""
+        quiet = [r for r in range(4) if not any(self.s.zones[s * 4 + r] for s in range(self.s.seats))]
+        assert quiet, "every region would pay somebody"
+        self.choose_row(kind, quiet[0], seat)
+
+    def event(self, name: str, seat: int) -> None:
+        """An event of the timeline ("west" ... or "donation") with this seat as first player."""
+        self.choose_row("MG", [*T.regions, "donation"].index(name), seat)
+
+    def choose_row(self, kind: str, event: int, seat: int, marker: int = 0) -> None:
+        """Let a seat choose a row whose next space shows this event; with marker 4 it is the end space."""
+        s = self.s
+        s.faces = [next(i for i, face in enumerate(T.faces) if face[0] == event)] * 4
+        s.markers = [marker if row == kind else 0 for row in T.types]
+        s.round = 1 + marker
+        s.first = seat
+        timeline(s)
+        self.sit()
+        self.do(f"row {kind}")
+
+    def activation(self, seat: int) -> None:
+        """The activation of a seat, the first in this round."""
+        activation(self.s, seat)
+        self.sit()
+
+    def finish(self) -> None:
+        """Score the game as the table stands: the last activation of round 20 is passed."""
+        s = self.s
+        s.round, s.markers, s.row, s.flip = T.rounds, [5, 5, 5, 4], 3, -1
+        s.first, s.actor = 0, s.seats - 1
+        s.phase, s.step, s.pos = st.ACTIVATION, st.ACTIVATE, s.seats - 1
+        self.sit()
+        if not s.is_over:
+            self.do("done")
+        assert s.is_over
+
+    def sit(self) -> None:
+        """Take note of what the case itself leaves open in the books, and begin."""
+        self.flaws = self.s.audit()
+        self.s.settle()
+
+    def do(self, *attempts: Attempt, **params: object) -> Table:
+        """Make choices one after the other; the books stay as sound as they were."""
+        for attempt in attempts:
+            super().do(attempt, **params)
+            assert self.s.is_over or set(self.s.audit()) <= set(self.flaws)
+        return self
+
+    def owner(self, slot: str) -> int:
+        """Whose disc is on a slot of the map."""
+        return self.s.slots[T.slot_names.index(slot)]
+
+    def donors(self, cell: str) -> set[int]:
+        """The seats that gave to a cell."""
+        mask = self.s.cells[T.cell_names.index(cell)]
+        return {seat for seat in range(self.s.seats) if mask >> seat & 1}
+
+    def level(self, seat: int, region: str) -> str:
+        """The transport level the board shows for a seat."""
+        at = T.regions.index(region)
+        return str(T.levels[T.level[at * SPAN + self.s.track[seat * 4 + at]]])
+
+    def donation(self, seat: int, cell: str) -> int:
+        """What one donation of a seat brings by the score sheet: the line of donations without the others."""
+        alone = self.s.clone()
+        index = T.cell_names.index(cell)
+        alone.cells = [mask if i == index else 0 for i, mask in enumerate(alone.cells)]
+        alone.welfare = [
+            times if T.pay_cells[i % len(T.pay_cells)] == index else 0
+            for i, times in enumerate(alone.welfare)
+        ]
+        return line(alone, "donations", seat)

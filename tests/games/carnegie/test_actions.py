@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnate.testing import clause
+from magnate.testing.case import can, do, values
 
 from .positions import (
     AMBER,
@@ -12,13 +13,10 @@ from .positions import (
     T,
     activation,
     away,
-    can,
     department,
     disc,
-    do,
     event,
     lie,
-    offers,
     project,
     purse,
     reserved,
@@ -57,7 +55,7 @@ def test_commerce_and_finance_gives_one_of_four_things() -> None:
     stand(s, AMBER, "commerce-finance", 2)
     turn(s, "MG")
     do(s, "use", department="commerce-finance")
-    assert [form["effect"] for form in offers(s, "effect")] == [1, 2, 3, 4]
+    assert values(s, "effect") == [1, 2, 3, 4]
     do(s, "effect", effect=4)
     do(s, "mission", region="west")
     do(s, "effect", effect=1)
@@ -109,7 +107,7 @@ def test_a_department_stands_on_any_free_space_and_need_not_touch_anything() -> 
     turn(s, "MG")
     do(s, "use", department="strategic-planning")
     do(s, "tile", tile=6)
-    spaces = {form["space"] for form in offers(s, "site")}
+    spaces = set(values(s, "site"))
     assert spaces == {"1-1", "1-2", "1-3", "1-4", "2-1", "2-2", "2-3", "2-4", "3-1", "4-1"}
     do(s, "site", space="1-1")
     assert s.grid[0] == 5
@@ -137,7 +135,7 @@ def test_the_reserved_department_is_built_first() -> None:
     reserved(s, AMBER, 11)
     turn(s, "MG")
     do(s, "use", department="strategic-planning")
-    assert offers(s, "tile") == [{"tile": 11}]
+    assert values(s, "tile") == [11]
     do(s, "tile", tile=11)
     do(s, "site", space="1-1")
     assert s.reserved[AMBER] == -1

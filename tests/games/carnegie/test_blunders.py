@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from magnate.games.carnegie.blunders import NAMES, blunders, gives_up, left_over
 from magnate.games.carnegie.game import CarnegieState
+from magnate.testing.case import do
 
-from .positions import AMBER, T, activation, away, do, event, lie, number, purse, stand, table, turn
+from .positions import AMBER, T, activation, away, event, lie, number, purse, stand, table, turn
 
 
 def found(s: CarnegieState, word: str, **args: object) -> dict[str, int]:

@@ -5,20 +5,17 @@ from __future__ import annotations
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.tables import LOBBY
 from magnate.testing import clause
+from magnate.testing.case import can, do, line, offered, values
 
 from .positions import (
     AMBER,
     T,
     activation,
     away,
-    can,
     department,
-    do,
     event,
     lie,
     number,
-    offers,
-    points,
     purse,
     reserve,
     sound,
@@ -93,10 +90,10 @@ def test_the_permanent_employee_always_works_never_moves_and_scores_nothing() ->
     turn(s, "HR")
     assert s.pool == 3
     lie(s, AMBER, "lobby", 1)
-    assert {"space": "4-2", "who": "standing"} not in offers(s, "move")
+    assert not can(s, "move 4-2 standing")
     for name in ("commerce-finance", "strategic-planning", "construction", "research"):
         stand(s, AMBER, name, 0)
-    assert points(s, AMBER, "active") == 0
+    assert line(s, "active", AMBER) == 0
     # His place is not one of the two workstations: both can be filled.
     lie(s, AMBER, "human-resources", 3)
     activation(s)
@@ -113,11 +110,11 @@ def test_the_lobby_is_no_department() -> None:
     lie(s, AMBER, "lobby", 2)
     lie(s, AMBER, "research")
     activation(s)
-    assert offers(s, "activate") == [{"department": "research"}]
+    assert values(s, "activate") == ["research"]
     turn(s, "MG")
     do(s, "use", department="strategic-planning")
     do(s, "tile", tile=1)
-    assert {"space": "4-3"} not in offers(s, "site")
+    assert not can(s, "site 4-3")
     built = [d for d in range(T.departments) if s.where[d] >= 0]
     assert len(built) == 5
 
@@ -233,13 +230,13 @@ def test_any_zone_may_be_chosen_unless_a_project_fixes_it() -> None:
     turn(s, "MG")
     do(s, "use", department="commerce-finance")
     do(s, "effect", effect=3)
-    assert [form["region"] for form in offers(s, "mission")] == ["west", "midwest", "south", "east"]
+    assert values(s, "mission") == ["west", "midwest", "south", "east"]
     do(s, "mission", region="south")
     assert s.zones[AMBER * 4 + 2] == 8
     turn(s, "CO")
     do(s, "use", department="construction")
     do(s, "project", project="commerce")
-    assert not offers(s, "mission")
+    assert not offered(s, "mission")
     do(s, "build", slot="boston:2")
     assert s.zones[AMBER * 4 + 3] == 1
 
@@ -251,7 +248,7 @@ def test_nobody_is_sent_when_the_effect_cannot_be_met() -> None:
     department(s, AMBER, 11, "1-2", standing=1)
     purse(s, AMBER, 20, 0)
     turn(s, "CO")
-    assert offers(s, "use") == [{"department": "supply-chain"}]
+    assert values(s, "use") == ["supply-chain"]
     reserve(s, AMBER, 0)
     turn(s, "HR")
     do(s, "use", department="recruiting")
@@ -263,13 +260,13 @@ def test_nobody_is_sent_when_the_effect_cannot_be_met() -> None:
 @clause("CAR-MISS-4")
 def test_an_employee_away_is_neither_active_nor_in_the_company() -> None:
     s = table()
-    before = points(s, AMBER, "active")
+    before = line(s, "active", AMBER)
     away(s, AMBER, "west", 3)
-    assert points(s, AMBER, "active") == before
+    assert line(s, "active", AMBER) == before
     for name in ("human-resources", "commerce-finance", "strategic-planning", "construction"):
         stand(s, AMBER, name, 0)
     turn(s, "HR")
-    assert offers(s, "move") == [{"space": "4-4", "who": "standing"}]
+    assert offered(s, "move") == [{"do": "move", "space": "4-4", "who": "standing"}]
 
 
 @clause("CAR-MISS-5")
@@ -315,7 +312,7 @@ def test_employees_cross_and_stop_anywhere() -> None:
     walk(s, "4-2", "4-4")  # across the Lobby
     assert s.pool == 4
     do(s, "move", space="4-4", who="lying")
-    reach = {form["space"] for form in offers(s, "to")}
+    reach = set(values(s, "to"))
     assert reach == {name for name in T.space_names if 0 < T.distance[15 * 16 + at(name)] <= 4}
     assert "4-3" in reach
     assert "2-4" in reach

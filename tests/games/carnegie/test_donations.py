@@ -6,7 +6,7 @@ import pytest
 
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, Table
+from .positions import AMBER, BLUE, Table
 
 WEST = [
     "seattle:1",
@@ -35,11 +35,11 @@ def test_a_donation_is_worth_nothing_before_the_end() -> None:
     amber = table.seat(AMBER)
     amber.money = 5
     table.event("donation", AMBER)
-    table.does("donate W1")
+    table.do("donate W1")
     assert table.donors("W1") == {AMBER}
     assert (amber.money, amber.goods, amber.vp) == (0, 4, 0)
     table.event("south", AMBER)
-    assert table.line(AMBER, "immediate") == 0
+    assert table.line("immediate", AMBER) == 0
 
 
 @clause("CAR-CELL-1", "CAR-CELL-H4")
@@ -72,7 +72,7 @@ def test_a_donation_made_before_max_was_exposed_profits_too() -> None:
     amber.tab("commerce", "B", exposed=6)
     amber.staff("research", standing=2)
     table.turn("RD", AMBER)
-    table.does("tab commerce")
+    table.do("tab commerce")
     table.finish()
     assert table.donation(AMBER, "H4") == 15
 
@@ -260,8 +260,8 @@ def test_welfare_is_not_paid_for_during_play() -> None:
         amber.donates(cell)
     amber.staff("construction", lying=1)
     table.activation(AMBER)
-    assert table.refuses({"do": "pay", "cell": "W2"}) == "CAR-CELL-3"
-    table.does("done")
+    table.refused("CAR-CELL-3", {"do": "pay", "cell": "W2"})
+    table.do("done")
     assert (amber.money, amber.goods) == (30, 10)
 
 

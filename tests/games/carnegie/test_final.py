@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.games.carnegie import state as st
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, CORAL, DENIM, Table
+from .positions import AMBER, BLUE, CORAL, DENIM, T, Table, choice_tile, disc
 
 
 def line(table: Table, name: str, seat: int = AMBER) -> int:
     """One line of the final score sheet when the game is scored as the table now stands."""
     table.finish()
-    return table.line(seat, name)
+    return table.line(name, seat)
 
 
 # --- items ---------------------------------------------------------------------------------------
@@ -26,7 +27,7 @@ def test_immediate_points_count_even_beyond_ninety_nine() -> None:
     amber.track("west", 4)
     amber.sends("west", 2)
     table.event("west", AMBER)
-    table.does("recall 2")
+    table.do("recall 2")
     assert amber.vp == 102
     assert line(table, "immediate") == 102
 
@@ -34,16 +35,16 @@ def test_immediate_points_count_even_beyond_ninety_nine() -> None:
 @clause("CAR-SCORE-2")
 def test_an_unused_action_choice_tile_is_worth_three() -> None:
     table = Table()
-    table.seat(BLUE).choice_tile = False
+    choice_tile(table.s, BLUE, st.SPENT)
     table.finish()
-    assert [table.line(seat, "choice-tile") for seat in range(4)] == [3, 0, 3, 3]
+    assert [table.line("choice-tile", seat) for seat in range(4)] == [3, 0, 3, 3]
 
 
 @clause("CAR-SCORE-2")
 def test_without_an_action_choice_tile_nobody_scores_for_it() -> None:
     table = Table(seats=2)
     table.finish()
-    assert [table.line(seat, "choice-tile") for seat in range(2)] == [0, 0]
+    assert [table.line("choice-tile", seat) for seat in range(2)] == [0, 0]
 
 
 @clause("CAR-SCORE-3", "CAR-COMP-4")
@@ -128,7 +129,7 @@ def test_discs_score_the_points_of_their_cities() -> None:
     table = Table()
     for slot in ("new-york:1", "new-york:4", "denver:1", "reno:1"):
         table.seat(AMBER).project(slot)
-    table.neutral("chicago:1")
+    disc(table.s, "chicago:1")
     assert line(table, "cities") == 8
 
 
@@ -151,7 +152,7 @@ def test_money_and_goods_left_over_are_worth_nothing() -> None:
     rich.seat(AMBER).money, rich.seat(AMBER).goods = 80, 40
     poor.finish()
     rich.finish()
-    assert poor.state.scores()[AMBER] == rich.state.scores()[AMBER]
+    assert poor.s.scores()[AMBER] == rich.s.scores()[AMBER]
 
 
 @clause("CAR-SCORE-10")
@@ -159,11 +160,11 @@ def test_equal_totals_share_the_victory() -> None:
     table = Table(seats=3)
     for seat, points in ((AMBER, 118), (BLUE, 118), (CORAL, 97)):
         table.seat(seat).vp = points
-        table.seat(seat).choice_tile = False
+        choice_tile(table.s, seat, st.SPENT)
     table.finish()
-    scores = table.state.scores()
+    scores = table.s.scores()
     assert scores[AMBER] == scores[BLUE] == scores[CORAL] + 21
-    assert table.state.winners() == [AMBER, BLUE]
+    assert table.s.winners() == [AMBER, BLUE]
 
 
 @clause("CAR-SCORE-10")
@@ -171,7 +172,7 @@ def test_the_highest_total_wins_alone() -> None:
     table = Table()
     table.seat(DENIM).vp = 1
     table.finish()
-    assert table.state.winners() == [DENIM]
+    assert table.s.winners() == [DENIM]
 
 
 @clause("CAR-SCORE-1", "CAR-SCORE-6", "CAR-SCORE-7", "CAR-SCORE-8")
@@ -195,8 +196,8 @@ def test_the_total_is_the_sum_of_all_items() -> None:
         "cities": 8,
         "donations": 7,
     }
-    assert {name: table.line(AMBER, name) for name in items} == items
-    assert table.state.scores()[AMBER] == sum(items.values())
+    assert {name: table.line(name, AMBER) for name in items} == items
+    assert table.s.scores()[AMBER] == sum(items.values())
 
 
 # --- links ---------------------------------------------------------------------------------------
@@ -217,7 +218,7 @@ def network(*cities: str, **levels: str) -> Table:
     table = Table()
     amber = table.seat(AMBER)
     # Small cities last: they take whatever project is left.
-    for city in sorted(set(cities), key=lambda name: f"{name}:2" not in table.t.slot_names):
+    for city in sorted(set(cities), key=lambda name: f"{name}:2" not in T.slot_names):
         amber.project(f"{city}:1")
     for region, level in levels.items():
         amber.track(region, LEVEL_SPACE[region][level])
@@ -239,7 +240,7 @@ def test_a_disc_in_every_city_of_the_path_links_them() -> None:
 def test_discs_of_others_and_neutral_ones_do_not_carry_a_path() -> None:
     table = network("chicago", "new-york", east="railroad", midwest="railroad")
     table.seat(BLUE).project("pittsburgh:1")
-    table.neutral("pittsburgh:2")
+    disc(table.s, "pittsburgh:2")
     assert line(table, "links") == 0
 
 

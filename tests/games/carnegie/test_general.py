@@ -12,6 +12,7 @@ from magnate.games.carnegie import rules, rules_setup, rules_timeline
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
 from magnate.testing import clause
+from magnate.testing.case import can, do, offered
 
 from .positions import (
     AMBER,
@@ -22,12 +23,9 @@ from .positions import (
     T,
     activation,
     away,
-    can,
-    do,
     donation,
     event,
     lie,
-    offers,
     purse,
     sound,
     table,
@@ -84,7 +82,7 @@ def test_all_seats_finish_the_event_before_anybody_uses_a_department() -> None:
     assert s.actor == AMBER
     do(s, "recall", count=1)
     assert (s.actor, s.phase) == (BLUE, st.EVENT)
-    assert not offers(s, "use")
+    assert not offered(s, "use")
     do(s, "recall", count=0)
     assert (s.actor, s.phase) == (AMBER, st.USE)
 
@@ -213,7 +211,7 @@ def test_every_seat_picks_a_side_for_each_of_its_tabs() -> None:
     s = fresh(2)
     for _ in range(2):
         for tab, side in (("housing", "A"), ("commerce", "B"), ("industry", "B"), ("public", "A")):
-            assert offers(s, "side") == [{"tab": tab, "side": "A"}, {"tab": tab, "side": "B"}]
+            assert offered(s, "side") == [{"do": "side", "tab": tab, "side": side} for side in "AB"]
             do(s, "side", tab=tab, side=side)
     assert s.side == [0, 1, 1, 0] * 2
     assert s.exposed == [1] * 8
@@ -386,7 +384,7 @@ def test_the_first_housing_takes_a_housing_slot_of_a_medium_or_large_city() -> N
     assert not can(s, "house", slot="boise:1")
     assert not can(s, "house", slot="denver:2")
     assert can(s, "house", slot="denver:3")
-    assert len(offers(s, "house")) == 13  # 14 Housing slots, the two of New Orleans being alike
+    assert len(offered(s, "house")) == 13  # 14 Housing slots, the two of New Orleans being alike
     do(s, "house", slot="denver:3")
     assert s.discs_on_tab(DENIM, 0) == 0
     do(s, "reserve", tile=1)
@@ -471,7 +469,7 @@ def test_employees_may_stop_on_spaces_without_a_department() -> None:
     do(s, "done")
     assert s.lie[T.space_names.index("2-3")] == 2
     activation(s)
-    assert s.actor != AMBER or not offers(s, "activate")
+    assert s.actor != AMBER or not offered(s, "activate")
 
 
 @clause("CAR-SETUP-22")
@@ -497,4 +495,4 @@ def test_a_new_game_reaches_the_first_timeline_choice() -> None:
         s.choose(s.choices()[0])
     assert (s.actor, s.round) == (s.first, 1)
     assert sound(s)
-    assert len(offers(s, "row")) == 4
+    assert len(offered(s, "row")) == 4

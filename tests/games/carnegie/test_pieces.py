@@ -20,8 +20,9 @@ from magnate.core.rng import seeded
 from magnate.games.carnegie.game import CarnegieState
 from magnate.games.carnegie.terminal import draw
 from magnate.testing import clause
+from magnate.testing.case import do
 
-from .positions import AMBER, GAME, T, activation, department, do, lie, stand, tab, table, track, turn
+from .positions import AMBER, GAME, T, activation, department, lie, stand, tab, table, track, turn
 
 # --- components -----------------------------------------------------------------------------------
 

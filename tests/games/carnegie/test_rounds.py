@@ -7,6 +7,7 @@ import pytest
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_paying import donation_price
 from magnate.testing import clause
+from magnate.testing.case import can, do, values
 
 from .positions import (
     AMBER,
@@ -17,13 +18,10 @@ from .positions import (
     T,
     activation,
     away,
-    can,
     department,
-    do,
     donation,
     event,
     lie,
-    offers,
     project,
     purse,
     sound,
@@ -58,7 +56,7 @@ def at_markers(*markers: int) -> object:
 def test_the_first_player_chooses_one_of_four_rows() -> None:
     s = table(first=CORAL)
     assert s.actor == CORAL
-    assert [form["row"] for form in offers(s, "row")] == ["HR", "MG", "CO", "RD"]
+    assert values(s, "row") == ["HR", "MG", "CO", "RD"]
     assert len(s.choices()) == 4  # no way to skip it
     s = at_markers(5, 5, 5, 1)
     assert len(s.choices()) == 4  # rows at their end included
@@ -211,7 +209,7 @@ def test_any_number_of_employees_in_the_active_region_may_be_recalled() -> None:
     away(s, AMBER, "south", 3)
     away(s, AMBER, "west", 1)
     event(s, "south")
-    assert [form["count"] for form in offers(s, "recall")] == [0, 1, 2, 3]
+    assert values(s, "recall") == [0, 1, 2, 3]
     do(s, "recall", count=2)
     assert s.zones[:4] == [1, 0, 1, 0]
 
@@ -419,7 +417,7 @@ def test_only_who_lies_in_a_department_with_a_free_workstation_stands_up() -> No
     lie(s, AMBER, "2-2", 1)
     lie(s, AMBER, "commerce-finance", 1)
     activation(s)
-    assert offers(s, "activate") == [{"department": "commerce-finance"}]
+    assert values(s, "activate") == ["commerce-finance"]
     do(s, "activate", department="commerce-finance")
     assert s.standing(AMBER, T.dept_names.index("commerce-finance")) == 2
 

@@ -14,15 +14,14 @@ from magnate.games.carnegie.game import CarnegieState
 from magnate.games.carnegie.rules_scoring import limit
 from magnate.games.carnegie.view_andrew import outcome
 from magnate.testing import clause
+from magnate.testing.case import can, do
 
 from .positions import (
     GAME,
     T,
     activation,
-    can,
     department,
     disc,
-    do,
     donation,
     project,
     purse,

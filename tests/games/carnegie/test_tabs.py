@@ -6,7 +6,7 @@ import pytest
 
 from magnate.testing import clause
 
-from .cases import AMBER, Table
+from .positions import AMBER, Table
 
 PROJECTS = ["housing", "commerce", "industry", "public"]
 STEPS = {
@@ -61,8 +61,8 @@ def test_steps_cost_what_is_printed_and_bring_discs(project: str, side: str) -> 
         amber.staff("research", standing=3)
         table.turn("RD", AMBER)
         discs, ready = amber.discs, amber.ready(project)
-        table.does(f"tab {project}")
-        assert table.points == 9 - price
+        table.do(f"tab {project}")
+        assert table.s.pool == 9 - price
         assert amber.section(project) == section + 1
         new = 1 if section + 1 <= last_disc_section(project, side) else 0
         assert amber.discs == discs - new
@@ -84,7 +84,7 @@ def test_as_many_discs_leave_the_tabs_as_there_are_places() -> None:
             while amber.section(project) < 7:
                 before = amber.ready(project)
                 table.turn("RD", AMBER)
-                table.does(f"tab {project}")
+                table.do(f"tab {project}")
                 total += amber.ready(project) - before
             assert total == count
 
@@ -97,7 +97,7 @@ def test_end_points_grow_with_the_sections_exposed(project: str, side: str) -> N
         table = Table()
         table.seat(AMBER).tab(project, side, exposed=exposed)
         table.finish()
-        assert table.line(AMBER, "tabs") == sum(points[:exposed]), exposed
+        assert table.line("tabs", AMBER) == sum(points[:exposed]), exposed
 
 
 def recalled(project: str, side: str, built: int) -> Table:
@@ -109,7 +109,7 @@ def recalled(project: str, side: str, built: int) -> Table:
     amber.sends("west", 1)
     amber.money, amber.goods, amber.reserve = 0, 0, 4
     table.event("west", AMBER)
-    table.does("recall 1")
+    table.do("recall 1")
     return table
 
 
@@ -128,7 +128,7 @@ def test_uncovered_sections_pay_what_is_printed(project: str, side: str) -> None
                 if name:
                     expected[name] += income[name]
             for income in choices:
-                table.does(f"take {list(income)[option]}")
+                table.do(f"take {list(income)[option]}")
             got = {
                 "money": amber.money,
                 "goods": amber.goods,
@@ -147,7 +147,7 @@ def test_covered_and_hidden_sections_pay_nothing() -> None:
     amber.track("east", 5)
     amber.money = 0
     table.event("east", AMBER)
-    table.does("recall 1")
+    table.do("recall 1")
     assert amber.money == 2
 
 
@@ -160,7 +160,7 @@ def test_public_projects_score_at_once_with_each_tab_income() -> None:
     amber.sends("south", 1)
     amber.money, amber.goods = 0, 0
     table.event("south", AMBER)
-    table.does("recall 1")
+    table.do("recall 1")
     assert amber.vp == 2
     assert (amber.money, amber.goods) == (1, 0)
 

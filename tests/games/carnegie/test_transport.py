@@ -6,7 +6,7 @@ import pytest
 
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, CORAL, Table
+from .positions import AMBER, BLUE, CORAL, Table
 
 PRICES = {"west": [2, 1, 4, 5], "midwest": [1, 3, 3, 5], "south": [1, 3, 3, 5], "east": [3, 2, 2, 5]}
 LEVELS = {
@@ -33,7 +33,7 @@ def researcher(region: str, space: int) -> Table:
     amber.staff("research", standing=3)
     amber.department(14, "2-2", standing=1)
     table.turn("RD", AMBER)
-    assert table.points == 13
+    assert table.s.pool == 13
     return table
 
 
@@ -42,8 +42,8 @@ def researcher(region: str, space: int) -> Table:
 @pytest.mark.parametrize("space", [1, 2, 3, 4])
 def test_a_step_costs_what_is_printed(region: str, space: int) -> None:
     table = researcher(region, space)
-    table.does(f"track {region}")
-    assert table.points == 13 - PRICES[region][space - 1]
+    table.do(f"track {region}")
+    assert table.s.pool == 13 - PRICES[region][space - 1]
     assert table.seat(AMBER).space(region) == space + 1
 
 
@@ -57,14 +57,14 @@ def test_each_recalled_employee_earns_the_income_of_the_space(region: str, space
     amber.sends(region, 2)
     amber.money, amber.goods, amber.reserve = 0, 0, 4
     table.event(region, AMBER)
-    table.does("recall 2")
+    table.do("recall 2")
     income = INCOMES[region][space - 1]
     got = {
         "money": amber.money,
         "goods": amber.goods,
         "vp": amber.vp,
         "employees": 4 - amber.reserve,
-        "points": table.points,
+        "points": table.s.pool,
     }
     assert got == {name: 2 * income.get(name, 0) for name in got}
 
@@ -93,7 +93,7 @@ def test_before_any_step_every_region_pays_a_dollar() -> None:
         amber.sends(region, 1)
         amber.money = 0
         table.event(region, AMBER)
-        table.does("recall 1")
+        table.do("recall 1")
         assert amber.money == 1
         assert table.level(AMBER, region) == ("stagecoach" if region == "east" else "wagon")
 
@@ -104,10 +104,10 @@ def test_the_last_space_pays_its_bonus_once(region: str) -> None:
     table = researcher(region, 4)
     amber = table.seat(AMBER)
     amber.money, amber.goods = 0, 0
-    table.does(f"track {region}")
-    assert table.points == 8
+    table.do(f"track {region}")
+    assert table.s.pool == 8
     assert (amber.money, amber.goods) == BONUSES[region]
-    assert table.refuses(f"track {region}") == "CAR-TRANS-1"
+    table.refused("CAR-TRANS-1", f"track {region}")
     table.turn("RD", AMBER)
     assert (amber.money, amber.goods) == BONUSES[region]
 
@@ -118,7 +118,7 @@ def test_other_spaces_pay_no_bonus(space: int) -> None:
     table = researcher("midwest", space)
     amber = table.seat(AMBER)
     amber.money, amber.goods = 0, 0
-    table.does("track midwest")
+    table.do("track midwest")
     assert (amber.money, amber.goods) == (0, 0)
 
 
@@ -129,8 +129,8 @@ def test_the_last_space_takes_one_disc_and_the_fourth_takes_many() -> None:
     coral = table.seat(CORAL)
     coral.track("east", 3)
     table.turn("RD", AMBER)
-    assert table.refuses("track east") == "CAR-TRANS-3"
+    table.refused("CAR-TRANS-3", "track east")
     table.turn("RD", CORAL)
-    table.does("track east")
+    table.do("track east")
     assert coral.space("east") == 4
     assert table.seat(AMBER).space("east") == 4

@@ -6,7 +6,7 @@ import pytest
 
 from magnate.games.carnegie import state as st
 from magnate.testing import clause
-from magnate.testing.case import lifts, refused
+from magnate.testing.case import can, do, lifts, offered, refused, values
 
 from .positions import (
     AMBER,
@@ -16,13 +16,10 @@ from .positions import (
     GAME,
     T,
     activation,
-    can,
     choice_tile,
     department,
-    do,
     event,
     lie,
-    offers,
     purse,
     stand,
     table,
@@ -32,7 +29,7 @@ from .positions import (
 
 def used(s) -> list[str]:  # type: ignore[no-untyped-def]
     """The departments that may be used now."""
-    return [str(form["department"]) for form in offers(s, "use")]
+    return values(s, "use")
 
 
 @clause("CAR-USE-1")
@@ -182,7 +179,7 @@ def test_the_tile_changes_the_type_for_its_owner_alone() -> None:
     do(s, "row", row="MG")
     while s.actor != CORAL:
         do(s, "keep" if can(s, "keep") else "decline" if can(s, "decline") else "done")
-    assert [form["type"] for form in offers(s, "switch")] == ["HR", "CO", "RD"]
+    assert values(s, "switch") == ["HR", "CO", "RD"]
     do(s, "switch", type="RD")
     assert T.types[s.mine] == "RD"
     assert s.choice[CORAL] == st.SPENT
@@ -210,7 +207,7 @@ def test_the_tile_is_declared_before_any_use() -> None:
     do(s, "keep")
     do(s, "use", department="sales")
     do(s, "amount", goods=1)
-    assert not offers(s, "switch")
+    assert not offered(s, "switch")
 
 
 @clause("CAR-CHOICE-3")
@@ -219,7 +216,7 @@ def test_the_first_player_of_the_round_cannot_use_the_tile() -> None:
     choice_tile(s, BLUE)
     turn(s, "MG", seat=BLUE, first=BLUE)
     assert s.step == st.TURN
-    assert not offers(s, "switch")
+    assert not offered(s, "switch")
     turn(s, "MG", seat=BLUE, first=CORAL)
     assert s.step == st.CHOICE
 
@@ -253,7 +250,7 @@ def test_the_sale_never_touches_goods_the_same_choice_needs() -> None:
     purse(s, AMBER, 2, 2)
     assert used(s) == ["construction-outsourcing", "supply-chain"]
     do(s, "use", department="construction-outsourcing")
-    assert [form["project"] for form in offers(s, "project")] == ["housing", "commerce"]
+    assert values(s, "project") == ["housing", "commerce"]
     do(s, "project", project="commerce")
     do(s, "build", slot="boston:2")
     assert (s.money[AMBER], s.goods[AMBER]) == (0, 0)

@@ -7,6 +7,7 @@ from typing import Any
 
 from magnate.games.carnegie import rules
 from magnate.games.carnegie.game import CarnegieState
+from magnate.testing.case import do, line, values
 
 from . import positions as at
 from .positions import AMBER, BLUE
@@ -43,7 +44,7 @@ def east_and_midwest() -> CarnegieState:
 def test_linked_cities_are_told_with_their_worth_level_and_routes() -> None:
     s = east_and_midwest()
     found = links(s)
-    assert found["worth"] == at.points(s, AMBER, "links") == 3
+    assert found["worth"] == at.line(s, "links", AMBER) == 3
     assert sorted(found["cities"]) == ["chicago", "new-york"]
     assert found["level"] == "wagon"
     assert {frozenset(route) for route in found["routes"]} == {
@@ -60,7 +61,7 @@ def test_the_worth_of_a_link_rises_with_the_transport() -> None:
     at.track(s, AMBER, "midwest", 3)
     at.track(s, AMBER, "east", 2)
     assert links(s)["level"] == "railroad"
-    assert links(s)["worth"] == pair(s, "chicago", "new-york")["worth"] == at.points(s, AMBER, "links") == 9
+    assert links(s)["worth"] == pair(s, "chicago", "new-york")["worth"] == at.line(s, "links", AMBER) == 9
 
 
 def test_an_open_link_tells_which_cities_it_lacks_and_what_it_would_bring() -> None:
@@ -91,7 +92,7 @@ def test_the_told_worth_is_what_scores_in_any_game() -> None:
             s.choose(offered[choice // 65536 % len(offered)])
         assert isinstance(s, CarnegieState)
         for seat in range(3):
-            assert links(s, seat)["worth"] == at.points(s, seat, "links")
+            assert links(s, seat)["worth"] == at.line(s, "links", seat)
 
 
 # --- moves ------------------------------------------------------------------------------------------------
@@ -100,11 +101,11 @@ def test_the_told_worth_is_what_scores_in_any_game() -> None:
 def test_the_picked_employee_sees_every_space_in_reach_with_cost_and_way() -> None:
     s = at.table()
     at.turn(s, "HR")
-    at.do(s, "move", space="4-2", who="standing")
+    do(s, "move", space="4-2", who="standing")
     turn = board(s)["turn"]
     assert (turn["picked"], turn["who"], turn["pool"]) == ("4-2", "standing", 6)
     reach = {found["space"]: found for found in turn["reach"]}
-    assert set(reach) == {form["space"] for form in at.offers(s, "to")}
+    assert set(reach) == set(values(s, "to"))
     assert reach["4-4"]["cost"] == 2
     for space, found in reach.items():
         steps = [tuple(map(int, step.split("-"))) for step in found["path"]]
@@ -151,7 +152,7 @@ def test_a_told_event_is_the_one_that_comes() -> None:
         s.markers = [5, 2, 5, 1]
         at.timeline(s)
         told = next(found["next"] for found in board(s)["timeline"] if found["row"] == row)
-        at.do(s, "row", row=row)
+        do(s, "row", row=row)
         assert board(s)["event"] == {"region": told["region"], "donation": told["donation"]}
 
 
@@ -163,8 +164,8 @@ def test_a_cell_tells_what_it_would_count_for_each_seat() -> None:
     assert worth["R5"][AMBER] == 2  # the donation counts itself
     assert worth["W3"] == [None] * 4
     at.donation(s, AMBER, "R3")
-    assert next(cell for cell in board(s)["cells"] if cell["id"] == "R3")["worth"][AMBER] == at.points(
-        s, AMBER, "donations"
+    assert next(cell for cell in board(s)["cells"] if cell["id"] == "R3")["worth"][AMBER] == line(
+        s, "donations", AMBER
     )
 
 
@@ -182,7 +183,7 @@ def test_andrew_tells_his_level_and_hides_his_card_until_the_row_is_chosen() -> 
 def test_andrew_gives_a_reason_for_each_rule_that_drives_him() -> None:
     for row in ("HR", "MG", "CO", "RD"):
         s = at.table(1)
-        at.do(s, "row", row=row)
+        do(s, "row", row=row)
         ids = [reason["id"] for reason in board(s)["andrew"]["reasons"]]
         assert ids[0] == "andrew-why-followed"
         assert f"andrew-why-{row}" in ids

@@ -11,7 +11,7 @@ from magnate.core.clauses import clauses_of
 from magnate.games.carnegie.state import MOVES, USE, Position
 from magnate.games.carnegie.tables import LYING
 
-from .cases import AMBER, GAME, Table
+from .positions import AMBER, GAME, T, Table
 from .wild import wild
 
 LONGEST_TURN = 100  # choices; the rules promise fewer
@@ -22,7 +22,7 @@ ENDINGS = ("done", "leave", "decline", "keep")
 def test_rich_games_go_on_soundly_to_their_end(seed: int) -> None:
     rng = Random(seed)
     table = wild(rng)
-    state = table.state
+    state = table.s
     laziness = rng.random() / 2
     turn, choices = state.turn, 0
     while not state.is_over:
@@ -44,7 +44,7 @@ def test_rich_games_go_on_soundly_to_their_end(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_is_not_offered_is_refused_by_a_clause(seed: int) -> None:
     rng = Random(seed)
-    state = wild(rng).state
+    state = wild(rng).s
     known = clauses_of(GAME.package)
     for _ in range(25):
         if state.is_over:
@@ -107,7 +107,7 @@ def researchers() -> Table:
     amber.money, amber.goods = 0, 0
     amber.department(15, "2-3", standing=1)
     table.seat(1).donates("H3")
-    for region in table.t.regions:
+    for region in T.regions:
         amber.track(region, 4)
     amber.staff("research", standing=2)
     table.turn("RD", AMBER)
@@ -128,7 +128,7 @@ def walkers() -> Table:
 
 @pytest.mark.parametrize("case", [researchers, walkers])
 def test_folded_orders_reach_every_result(case: Callable[[], Table]) -> None:
-    state = case().state
+    state = case().s
     every = results(state, folded=False)
     assert len(every) > 40
     assert results(state, folded=True) == every

@@ -6,30 +6,30 @@ from random import Random
 
 from magnate.games.carnegie import state as at
 
-from .cases import Seat, Table
+from .positions import Seat, T, Table
 
 
 def wild(rng: Random) -> Table:
     """The start of a random round for one to four seats, all books in order but for the neutral discs."""
     table = Table(rng.randrange(1, 5))
-    for number in range(table.state.seats):
+    for number in range(table.s.seats):
         wild_company(rng, table, table.seat(number))
         wild_map(rng, table, table.seat(number))
     wild_timeline(rng, table)
-    table.flaws = table.state.audit()
+    table.flaws = table.s.audit()
     assert all("neutral" in flaw for flaw in table.flaws), table.flaws
-    table.state.settle()
+    table.s.settle()
     return table
 
 
 def wild_company(rng: Random, table: Table, seat: Seat) -> None:
     """Departments on some spaces, employees standing, lying and away, money and goods."""
-    t = table.t
+    t = T
     for space in rng.sample(t.free_spaces, rng.randrange(10)):
         numbers = [
             tile + 1
             for tile in range(16)
-            if table.state.display[tile] > 0 and table.state.where[seat.number * t.departments + tile] < 0
+            if table.s.display[tile] > 0 and table.s.where[seat.number * t.departments + tile] < 0
         ]
         number = rng.choice(numbers)
         seat.department(number, t.space_names[space])
@@ -46,7 +46,7 @@ def wild_company(rng: Random, table: Table, seat: Seat) -> None:
 
 def wild_map(rng: Random, table: Table, seat: Seat) -> None:
     """Tracks, tabs, projects and donations."""
-    t, s = table.t, table.state
+    t, s = T, table.s
     for i, region in enumerate(t.regions):
         taken = any(s.track[other * 4 + i] == t.last for other in range(s.seats))
         seat.track(region, rng.randrange(1, t.last + (not taken)))
@@ -63,7 +63,7 @@ def wild_map(rng: Random, table: Table, seat: Seat) -> None:
 
 def wild_timeline(rng: Random, table: Table) -> None:
     """A random round, its markers and first player; for Andrew, the cards played so far."""
-    t, s = table.t, table.state
+    t, s = T, table.s
     s.round = rng.randrange(1, t.rounds + 1)
     s.markers = [0] * 4
     for _ in range(s.round - 1):

@@ -9,10 +9,7 @@ from magnate.games.industry.game import IndustryState
 from magnate.games.industry.rules_scoring import close_game
 from magnate.games.industry.rules_setup import lay_out
 from magnate.games.industry.state import BID, DEVELOP, FACE_DOWN, FACE_UP, IN_BAG, OFFER
-from magnate.testing import case
-from magnate.testing.case import can, do, lay
-
-__all__ = ["can", "do", "lay"]
+from magnate.testing.case import do, lay, values
 
 LETTERS = "ABCDEFGHIJKL"
 
@@ -92,11 +89,6 @@ def development(seat: int = 0, bag: str = "IJKL", **facts: object) -> IndustrySt
     return lay(state, step=DEVELOP, actor=seat, served=(seat - state.first) % state.seats)
 
 
-def offered(state: IndustryState, word: str) -> list[str | int]:
-    """The parameters of the offered choices of one word, or the word itself if it has none."""
-    return [[*form.values(), word][1] for form in case.offered(state, word)]
-
-
 def develop(state: IndustryState, *names: str) -> IndustryState:
     """Develop cells one after the other, where no way to a resource has to be chosen."""
     for name in names:
@@ -123,7 +115,7 @@ def nobody_bids(state: IndustryState) -> IndustryState:
     """Every cell of the round is offered, the leftmost first, and nobody bids."""
     round_ = state.round
     while state.round == round_ and state.step == OFFER:
-        do(state, "offer", cell=offered(state, "offer")[0])
+        do(state, "offer", cell=values(state, "offer")[0])
         pass_all(state)
     return state
 

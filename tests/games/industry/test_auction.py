@@ -10,18 +10,16 @@ from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.state import DEVELOP, FACE_DOWN, OFFER, SELL_OR_KEEP
 from magnate.testing import clause
+from magnate.testing.case import can, do, values
 
 from .positions import (
     auction,
     belongs_to,
     bidding,
-    can,
     cell,
-    do,
     finish_phase,
     is_developed,
     nobody_bids,
-    offered,
     pass_all,
     play_out,
 )
@@ -29,8 +27,8 @@ from .positions import (
 
 def amounts(state: IndustryState) -> list[int]:
     """Every amount that can be bid now, those within spans included."""
-    found = [int(amount) for amount in offered(state, "bid")]
-    for span in offered(state, "span"):
+    found = [int(amount) for amount in values(state, "bid")]
+    for span in values(state, "span"):
         found += amounts(do(state.clone(), "span", amounts=span))
     return sorted(found)
 
@@ -51,14 +49,14 @@ def test_the_first_player_opens_each_auction_whoever_was_auctioneer_last() -> No
 def test_for_sale_are_the_cells_of_this_era_with_their_token_face_up() -> None:
     state = auction(up="BFKL", era=2)
     assert state.actor == 0
-    assert offered(state, "offer") == ["B2", "F2", "K2", "L2"]
+    assert values(state, "offer") == ["B2", "F2", "K2", "L2"]
     assert not can(state, "pass")
 
 
 @clause("IND-OFFER-4")
 def test_an_offer_stands() -> None:
     state = do(auction(up="BFKL", era=2), "offer", cell="F2")
-    assert offered(state, "offer") == []
+    assert values(state, "offer") == []
     assert state.lot == cell("F2")
     with pytest.raises(IllegalChoice):
         do(state, "offer", cell="K2")
@@ -202,10 +200,10 @@ def test_every_legal_amount_is_reached_in_exactly_one_way(cash: int, high: int) 
 @clause("IND-BID-3")
 def test_a_high_bid_takes_two_choices() -> None:
     state = bidding("F1", cash=[9, 48, 9, 9])
-    assert offered(state, "bid") == list(range(1, 11))
-    assert offered(state, "span") == ["11-20", "21-30", "31-40", "41-50"]
+    assert values(state, "bid") == list(range(1, 11))
+    assert values(state, "span") == ["11-20", "21-30", "31-40", "41-50"]
     do(state, "span", amounts="41-50")
-    assert (state.actor, offered(state, "bid")) == (1, list(range(41, 49)))
+    assert (state.actor, values(state, "bid")) == (1, list(range(41, 49)))
     do(state, "bid", amount=47)
     assert (state.high, state.leader, state.actor) == (47, 1, 2)
 
@@ -213,8 +211,8 @@ def test_a_high_bid_takes_two_choices() -> None:
 @clause("IND-BID-3")
 def test_an_amount_alone_in_its_span_is_offered_as_it_is() -> None:
     state = bidding("F1", cash=[9, 11, 9, 9])
-    assert offered(state, "bid") == list(range(1, 12))
-    assert offered(state, "span") == []
+    assert values(state, "bid") == list(range(1, 12))
+    assert values(state, "span") == []
 
 
 # --- selling or keeping ----------------------------------------------------------------------------------
@@ -258,7 +256,7 @@ def test_whoever_sells_goes_on() -> None:
         do(state, "pass")
         do(state, "pass")
         do(state, "sell")
-    assert (state.actor, state.auctioneer, offered(state, "offer")) == (0, 0, ["F1"])
+    assert (state.actor, state.auctioneer, values(state, "offer")) == (0, 0, ["F1"])
 
 
 @clause("IND-AUCTION-4")
@@ -335,14 +333,14 @@ def test_the_role_passes_left_after_keeping() -> None:
     state = bidding("F1", auctioneer=3, high=2, leader=0, up="FGH", first=2)
     pass_all(state)
     do(state, "keep")
-    assert (state.actor, state.auctioneer, offered(state, "offer")) == (0, 0, ["G1", "H1"])
+    assert (state.actor, state.auctioneer, values(state, "offer")) == (0, 0, ["G1", "H1"])
 
 
 @clause("IND-HANDOVER-2")
 def test_the_first_player_token_stays_while_the_role_moves() -> None:
     state = auction(up="CDEF", first=1)
     for _ in range(2):
-        do(state, "offer", cell=offered(state, "offer")[0])
+        do(state, "offer", cell=values(state, "offer")[0])
         pass_all(state)
     assert (state.auctioneer, state.first) == (3, 1)
     nobody_bids(state)
@@ -396,10 +394,10 @@ def test_a_column_is_through_for_the_era() -> None:
     do(state, "offer", cell="E2")
     pass_all(state)
     assert state.columns[4] == FACE_DOWN
-    assert "E2" not in offered(state, "offer")
+    assert "E2" not in values(state, "offer")
     seen: set[str] = set()
     while state.era == 2:
-        seen |= {str(name) for name in offered(state, "offer")}
+        seen |= {str(name) for name in values(state, "offer")}
         play_out(state, 1)
     assert "E2" not in seen
     assert {name[0] for name in seen} == set("FGHABCDIJKL")

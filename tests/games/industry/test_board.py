@@ -13,20 +13,9 @@ from magnate.games.industry.game import IndustryState
 from magnate.games.industry.rules_setup import lay_out
 from magnate.games.industry.tables_kinds import KINDS
 from magnate.testing import clause
+from magnate.testing.case import can, do, values
 
-from .positions import (
-    after_game,
-    auction,
-    belongs_to,
-    bidding,
-    can,
-    cell,
-    development,
-    do,
-    finish_phase,
-    offered,
-    position,
-)
+from .positions import after_game, auction, belongs_to, bidding, cell, development, finish_phase, position
 
 T = GAME.tables
 
@@ -242,13 +231,13 @@ def test_the_first_player_opens_round_one() -> None:
     for seed in range(8):
         state = GAME.new(3, seed)
         assert state.actor == state.first == state.auctioneer
-        assert offered(state, "offer")
+        assert values(state, "offer")
 
 
 @clause("IND-BOARD-3", "IND-OFFER-2")
 def test_the_cell_of_the_era_is_what_its_record_says() -> None:
     state = auction(up="A", era=5)
-    assert offered(state, "offer") == ["A5"]
+    assert values(state, "offer") == ["A5"]
     do(state, "offer", cell="A5")
     for _ in range(3):
         do(state, "pass")

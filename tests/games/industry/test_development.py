@@ -10,19 +10,9 @@ from magnate.games.industry.rules_development import discount_of, price_of
 from magnate.games.industry.rules_scoring import final_score, network_points, rank_keys, road_points
 from magnate.games.industry.state import DEVELOP, SOURCE
 from magnate.testing import clause
+from magnate.testing.case import can, do
 
-from .positions import (
-    bidding,
-    can,
-    cell,
-    develop,
-    development,
-    do,
-    finish_phase,
-    is_developed,
-    nobody_bids,
-    pass_all,
-)
+from .positions import bidding, cell, develop, development, finish_phase, is_developed, nobody_bids, pass_all
 
 # --- limits --------------------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from magnate.core.rng import seeded
 from magnate.games.industry import GAME
 from magnate.games.industry.state import FACE_UP
 from magnate.testing import clause
+from magnate.testing.case import do
 
-from .positions import auction, bidding, do, play_out
+from .positions import auction, bidding, play_out
 
 
 def without_seat(view: dict[str, object]) -> str:

@@ -683,14 +683,13 @@ LIFTS: dict[str, Lift | Mapping[str, object]] = {
 @pytest.mark.parametrize("row", [pytest.param(row, marks=clause(row.clause), id=label(row)) for row in ROWS])
 def test_the_reason_is_the_true_one(row: Row) -> None:
     state = row.given()
-    attempt = {name: value for name, value in row.attempt.items() if name != "do"}
-    id = refused(state, str(row.attempt["do"]), row.seat, **attempt).message.id
+    id = refused(state, row.attempt, row.seat).message.id
     lift = LIFTS[id]
     if row.attempt.get("amount") == 5000:
         lift = {"do": "bid", "amount": 3}
     if callable(lift):
         change = lift
-        lifts(state, lambda twin: change(twin, row), str(row.attempt["do"]), row.seat, **attempt)
+        lifts(state, lambda twin: change(twin, row), row.attempt, row.seat)
         return
     after = state.why_not(lift)
     assert after is None or after.message.id != id

@@ -9,8 +9,9 @@ import pytest
 from magnate.games.industry import GAME
 from magnate.games.industry.state import SOURCE
 from magnate.testing import clause
+from magnate.testing.case import can, do, values
 
-from .positions import can, develop, development, do, is_developed, offered
+from .positions import develop, development, is_developed
 
 T = GAME.tables
 
@@ -65,7 +66,7 @@ def test_a_joker_may_be_used_where_one_could_buy() -> None:
     for way, cash, jokers in (("joker", 1, []), ("buy", 0, ["A1"])):
         state = development(era=2, owned={0: "I2"}, jokers={0: "A1"}, cash=[4, 5, 5, 5])
         do(state, "develop", cell="I2")
-        assert offered(state, "source") == ["joker", "buy"]
+        assert values(state, "source") == ["joker", "buy"]
         do(state, "source", way=way)
         assert (state.cash[0], state.joker_cells(state.jokers[0])) == (cash, jokers)
 
@@ -74,7 +75,7 @@ def test_a_joker_may_be_used_where_one_could_buy() -> None:
 def test_three_ways_for_one_need() -> None:
     state = development(era=4, owned={0: "E5 E4"}, jokers={0: "A3 A4"}, cash=[9, 5, 5, 5])
     do(state, "develop", cell="E4")
-    assert offered(state, "source") == ["joker", "any", "buy"]
+    assert values(state, "source") == ["joker", "any", "buy"]
     do(state, "source", way="any")
     assert is_developed(state, "E4"), "brick can only be bought now"
     assert state.joker_cells(state.jokers[0]) == ["A3"]
@@ -161,7 +162,7 @@ def test_an_undeveloped_producer_supplies_nobody_and_closes_nothing(seat: int) -
 @clause("IND-RES-14")
 def test_in_era_one_the_treasury_sells_nothing() -> None:
     state = development(era=1, owned={0: "G1 I1 K1 L1"}, cash=[20, 5, 5, 5])
-    assert offered(state, "develop") == []
+    assert values(state, "develop") == []
 
 
 @clause("IND-RES-15")
@@ -197,7 +198,7 @@ def test_a_resource_is_sold_any_number_of_times() -> None:
 @clause("IND-RES-17")
 def test_resources_come_with_a_development_only() -> None:
     state = development(era=3, cash=[9, 5, 5, 5], owned={0: "C1"})
-    assert offered(state, "source") == []
+    assert values(state, "source") == []
     develop(state, "C1")
-    assert offered(state, "source") == []
+    assert values(state, "source") == []
     assert state.cash[0] == 7, "nothing but the price was paid"

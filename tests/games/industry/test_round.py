@@ -9,18 +9,16 @@ from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.state import DEVELOP, FACE_UP, IN_BAG, OFFER
 from magnate.testing import clause
+from magnate.testing.case import can, do, values
 
 from .positions import (
     auction,
     belongs_to,
     bidding,
-    can,
     development,
-    do,
     finish_phase,
     is_developed,
     nobody_bids,
-    offered,
     play_out,
     position,
 )
@@ -131,7 +129,7 @@ def test_every_column_is_drawn_first_equally_often() -> None:
 def test_drawn_tokens_lie_face_up() -> None:
     state = drawing("CFHL")
     assert [column["id"] for column in state.board(0)["columns"] if column["place"] == "up"] == list("CFHL")
-    assert offered(state, "offer") == ["C1", "F1", "H1", "L1"]
+    assert values(state, "offer") == ["C1", "F1", "H1", "L1"]
 
 
 @clause("IND-COLUMN-3")
@@ -145,7 +143,7 @@ def test_the_token_a_pays_everybody_before_the_first_offer() -> None:
 def test_the_token_a_pays_even_where_a_is_no_joker_cell() -> None:
     state = development(era=5, seat=3, bag="AEF", cash=[0, 0, 0, 0])
     finish_phase(state)
-    assert "A5" in offered(state, "offer")
+    assert "A5" in values(state, "offer")
     assert state.cash == [2, 2, 2, 2]
 
 
@@ -220,7 +218,7 @@ def test_a_technology_left_undeveloped_is_lost_with_its_cell() -> None:
     state.columns = [FACE_UP] * 12
     state.step, state.actor, state.face_up = OFFER, 0, 12
     state.settle()
-    assert "K1" not in offered(state, "offer"), "the cell cannot be bought again"
+    assert "K1" not in values(state, "offer"), "the cell cannot be bought again"
 
 
 @clause("IND-ERA-4", "IND-RES-14")

@@ -9,18 +9,9 @@ from magnate.games.industry.game import IndustryState
 from magnate.games.industry.rules_scoring import cash_points, network_points
 from magnate.games.industry.state import DEVELOP
 from magnate.testing import clause
+from magnate.testing.case import do
 
-from .positions import (
-    after_game,
-    auction,
-    belongs_to,
-    develop,
-    do,
-    finish_phase,
-    pass_all,
-    play_out,
-    position,
-)
+from .positions import after_game, auction, belongs_to, develop, finish_phase, pass_all, play_out, position
 
 T = GAME.tables
 

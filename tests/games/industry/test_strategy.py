@@ -8,8 +8,9 @@ from magnate.bots.greedy import GreedyBot
 from magnate.core.rng import seeded
 from magnate.games.industry import GAME, strategy
 from magnate.games.industry.game import IndustryState
+from magnate.testing.case import do
 
-from .positions import auction, bidding, development, do, pass_all, position
+from .positions import auction, bidding, development, pass_all, position
 
 
 def term(state: IndustryState, seat: int, name: str) -> float:

@@ -8,18 +8,9 @@ from magnate.core.errors import IllegalChoice
 from magnate.games.industry import GAME
 from magnate.games.industry.state import AMOUNT, BID, SOURCE
 from magnate.testing import clause
+from magnate.testing.case import can, do, values
 
-from .positions import (
-    after_game,
-    auction,
-    bidding,
-    can,
-    development,
-    do,
-    offered,
-    pass_all,
-    position,
-)
+from .positions import after_game, auction, bidding, development, pass_all, position
 
 
 @clause("IND-SUB-1")
@@ -73,7 +64,7 @@ def test_the_decision_it_interrupts_is_still_to_be_made() -> None:
     do(state, "subsidy")
     assert (state.actor, state.step, state.cash[2]) == (2, BID, 5)
     assert [GAME.decode(choice)["do"] for choice in state.choices()] == ["pass", "bid"]
-    assert offered(state, "bid") == [5]
+    assert values(state, "bid") == [5]
 
 
 @clause("IND-SUB-5")

@@ -14,9 +14,10 @@ from magnate.core.texts import LANGUAGES
 from magnate.games.industry import GAME
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.terminal import draw
+from magnate.testing.case import do, values
 from words import typeset
 
-from .positions import auction, bidding, develop, development, do, offered, pass_all, play_out
+from .positions import auction, bidding, develop, development, pass_all, play_out
 
 
 def drawn(state: IndustryState, width: int, lang: str = "en") -> str:
@@ -163,7 +164,7 @@ def test_elements_of_choices_are_on_the_board() -> None:
     state = development(era=4, owned={0: "E4"}, jokers={0: "A3 A4"}, cash=[9, 5, 5, 5])
     assert [state.element(choice) for choice in state.choices()] == ["cell:E4", "", "subsidy:0"]
     do(state, "develop", cell="E4")
-    assert offered(state, "source") == ["joker", "any", "buy"]
+    assert values(state, "source") == ["joker", "any", "buy"]
     assert [state.element(choice) for choice in state.choices()] == [
         "joker:A3",
         "joker:A4",

@@ -18,7 +18,7 @@ OWNED = 3
 Form = dict[str, object]
 
 
-class Case:
+class Case(words.Case[SpyriumState]):
     """A position laid by hand and played on."""
 
     def __init__(
@@ -28,7 +28,7 @@ class Case:
         self.t = game.tables
         fresh = game.new(seats, 1)
         assert isinstance(fresh, SpyriumState)
-        self.s = fresh
+        super().__init__(fresh)
         self.s.actor = RED
         self.s.first = RED
         self.s.slots = [EMPTY] * SLOTS
@@ -111,11 +111,6 @@ class Case:
                 me.reserve -= 1
         return self.settled()
 
-    def settled(self) -> Case:
-        """The position with its counts and its choices made fresh."""
-        words.lay(self.s)
-        return self
-
     # --- looking ---
 
     @property
@@ -126,14 +121,6 @@ class Case:
     def of(self, seat: int) -> Seat:
         """Any seat."""
         return self.s.players[seat]
-
-    def forms(self) -> list[Form]:
-        """The choices on offer, as JSON forms."""
-        return [dict(form) for form in words.offered(self.s)]
-
-    def offered(self, do: str) -> list[object]:
-        """The first parameter of every offered choice of a verb (the verb itself when it has none)."""
-        return [[*form.values(), do][1] for form in words.offered(self.s, do)]
 
     def building(self, place: int = 1) -> str:
         """The id of Red's building in a place."""
@@ -155,17 +142,12 @@ class Case:
 
     # --- playing ---
 
-    def do(self, do: str, **params: object) -> Case:
-        """Make one choice; engine and rules do the rest."""
-        words.do(self.s, do, **params)
-        return self
-
     def act(self, do: str, answers: dict[str, Form], **params: object) -> Case:
         """Make a choice and answer every question that follows in the same turn, by the name of its step."""
         turn = self.s.turn
         self.do(do, **params)
         while self.s.actor >= 0 and self.s.turn == turn and STEPS[self.s.step] != "action":
-            self.s.choose(self.game.encode(answers[STEPS[self.s.step]]))
+            self.do(answers[STEPS[self.s.step]])
         return self
 
     def activate(
@@ -224,10 +206,6 @@ class Case:
         """The other seats pass over their turns: Red is to move again, in the same round."""
         self.s.actor = RED
         return self.settled()
-
-    def refused(self, clause: str, do: str, seat: int = -1, **params: object) -> None:
-        """An attempt is refused under this clause."""
-        assert words.refused(self.s, do, seat, **params).clause == clause
 
 
 def gains(residence: str, bonus: str) -> dict[str, Form]:

@@ -26,7 +26,7 @@ def beside(card: str, others: int = 0) -> Case:
 def test_cards_are_activated_in_phase_two() -> None:
     case = beside("A_GEOLOGIST").seat(phase=1)
     case.refused("SPY-ACT-1", "activate", gap="4-5")
-    assert case.offered("activate") == []
+    assert case.values("activate") == []
 
 
 @clause("SPY-ACT-2")
@@ -55,8 +55,8 @@ def test_own_workers_count_in_the_surcharge_but_not_the_one_used() -> None:
 def test_the_bill_decides_between_plot_and_replacement() -> None:
     case = beside("B_UNIV_2/1", others=2).seat(money=9, district="A_MINE_1 A_HOUSING_1")
     case.do("activate", gap="4-5")
-    assert case.offered("plot") == []
-    assert case.offered("replace") == [1, 2]
+    assert case.values("plot") == []
+    assert case.values("replace") == [1, 2]
     case.refused("SPY-ACT-4", "plot")
     case.do("replace", building=1)
     assert case.me.money == 1
@@ -87,7 +87,7 @@ def test_the_slot_stays_empty_and_workers_stay(card: str) -> None:
     assert case.card(5) == ""
     assert case.around(5) == 2
     case.back_to_red().seat(phase=1, active=1)
-    assert case.offered("place") == []
+    assert case.values("place") == []
 
 
 # --- characters ------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_a_miner_without_tokens_cannot_be_called() -> None:
 def test_the_caller_picks_the_token() -> None:
     case = beside("A_BUREAUCRAT/13")
     case.do("activate", gap="4-5")
-    assert case.offered("token") == [1, 3]
+    assert case.values("token") == [1, 3]
     case.do("token", value=3)
     assert case.me.vp == 3
     assert case.tokens_on(5) == [1]
@@ -260,7 +260,7 @@ def test_the_reduction_leaves_the_surcharge_alone() -> None:
 @clause("SPY-BUILD-6")
 def test_the_reduction_is_not_a_choice() -> None:
     case = beside("B_FACTORY_1").seat(money=10, district="A_LAB_1").do("activate", gap="4-5")
-    assert case.forms() == [{"do": "plot"}, {"do": "replace", "building": 1}]
+    assert case.offered() == [{"do": "plot"}, {"do": "replace", "building": 1}]
     case.do("replace", building=1)
     assert case.me.money == 7
 
@@ -343,7 +343,7 @@ def test_a_technique_costs_price_and_surcharge_and_no_plot() -> None:
 @clause("SPY-PATENT-2")
 def test_a_technique_is_never_lost() -> None:
     case = beside("A_MINE_2").seat(techniques="T_CRANE", district="A_MINE_1").do("activate", gap="4-5")
-    assert case.forms() == [{"do": "plot"}, {"do": "replace", "building": 1}]
+    assert case.offered() == [{"do": "plot"}, {"do": "replace", "building": 1}]
     case.refused("SPY-PATENT-2", "replace", technique="T_CRANE")
     case.refused("SPY-PATENT-2", "discard", technique="T_CRANE")
 
@@ -357,8 +357,8 @@ def test_lobbying_does_not_help_to_buy_itself() -> None:
 @clause("SPY-PATENT-3")
 def test_a_fresh_patent_works_in_the_same_round() -> None:
     case = beside("T_TAYLORISM").seat(active=1, spyrium=0, district="A_MINE_1", tilted=(1,))
-    assert case.offered("exploit") == []
+    assert case.values("exploit") == []
     case.activate("4-5", 5).back_to_red()
-    assert case.offered("exploit") == [1]
+    assert case.values("exploit") == [1]
     case.exploit(1)
     assert case.me.spyrium == 1

@@ -28,14 +28,14 @@ def test_the_value_of_the_token_in_one_kind(option: str, left: tuple[int, int, i
 @clause("SPY-EV-TOKEN-1")
 def test_the_value_is_not_split() -> None:
     case = with_token(3).do("event")
-    assert case.offered("option") == ["money", "spyrium", "vp"]
+    assert case.values("option") == ["money", "spyrium", "vp"]
     case.refused("SPY-EV-TOKEN-1", "option", option={"money": 1, "spyrium": 2})
 
 
 @clause("SPY-EV-TOKEN-2")
 def test_without_a_token_the_event_cannot_be_used() -> None:
     case = with_token(0)
-    assert case.offered("event") == []
+    assert case.values("event") == []
     case.refused("SPY-EV-TOKEN-2", "event")
 
 
@@ -88,7 +88,7 @@ def test_overtime_in_a_workshop() -> None:
 def test_overtime_is_for_tilted_buildings_of_ones_own() -> None:
     case = Case(event="E_REUSE").seat(district="A_MINE_2 A_MINE_2 A_MINE_1", tilted=(2, 3), active=2)
     case.do("event")
-    assert case.offered("exploit") == [2, 3]
+    assert case.values("exploit") == [2, 3]
     case.refused("SPY-EV-REUSE-1", "exploit", building=1)
 
 
@@ -126,7 +126,7 @@ def test_no_hiring_with_an_empty_reserve() -> None:
 def test_red_switches_and_arrives_late() -> None:
     case = Case(event="E_LATE").lay(s5="A_MINE_1").seat(phase=1, active=1)
     case.do("switch").do("event")
-    assert case.offered("place") == ["4-5", "5-6", "2-5", "5-8"]
+    assert case.values("place") == ["4-5", "5-6", "2-5", "5-8"]
     case.do("place", gap="5-6")
     assert (case.me.market, case.me.phase, case.s.actor) == (1, 2, BLUE)
     case.back_to_red()
@@ -137,7 +137,7 @@ def test_red_switches_and_arrives_late() -> None:
 @clause("SPY-EV-LATE-2")
 def test_no_late_arrival_in_phase_one() -> None:
     case = Case(event="E_LATE").lay(s5="A_MINE_1").seat(phase=1, active=1)
-    assert case.offered("event") == []
+    assert case.values("event") == []
     case.refused("SPY-EV-LATE-2", "event")
 
 

@@ -52,7 +52,7 @@ def test_the_last_space_can_only_be_scored() -> None:
 @clause("SPY-RES-4")
 def test_a_residence_action_cannot_be_declined() -> None:
     case = Case(event="E_RESIDENCE").seat(residence=3).do("event")
-    assert case.forms() == [{"do": "advance"}, {"do": "score"}]
+    assert case.offered() == [{"do": "advance"}, {"do": "score"}]
     case.refused("SPY-RES-4", "decline")
     case.refused("SPY-RES-4", "pass")
 
@@ -65,14 +65,14 @@ def test_a_residence_action_cannot_be_declined() -> None:
 def test_the_adviser_brings_red_over_eight(bonus: str, money: int, active: int) -> None:
     case = beside("B_ADVISER").seat(vp=7, money=2).do("activate", gap="4-5")
     assert case.me.vp == 10
-    assert case.offered("bonus") == ["worker", "money"]
+    assert case.values("bonus") == ["worker", "money"]
     case.do("bonus", bonus=bonus)
     assert (case.me.money, case.me.active) == (money, active)
 
 
 @clause("SPY-BON-1")
 def test_reaching_eight_exactly_is_enough_and_seven_is_not() -> None:
-    assert beside("B_ADVISER").seat(vp=5).do("activate", gap="4-5").offered("bonus") == ["worker", "money"]
+    assert beside("B_ADVISER").seat(vp=5).do("activate", gap="4-5").values("bonus") == ["worker", "money"]
     assert beside("B_ADVISER").seat(vp=4).do("activate", gap="4-5").s.actor == BLUE
 
 
@@ -106,7 +106,7 @@ def test_one_gain_over_both_marks_brings_both_bonuses(bonus: str) -> None:
     case = Case().seat(vp=7, money=0, active=2, spyrium=5, district="C_FACTORY_2")
     case.do("exploit", building=1).do("effect", effect=2)
     assert case.me.vp == 22
-    assert case.offered("bonus") == ["worker", "money"]
+    assert case.values("bonus") == ["worker", "money"]
     case.do("bonus", bonus=bonus)
     assert (case.me.money, case.me.active, case.me.bonuses) == (5, 1, 3)
     assert case.s.actor == BLUE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from magnate.games.spyrium.game import SpyriumState
 from magnate.games.spyrium.state import ACTION, ASK_VALUE
 from magnate.games.spyrium.tables_kinds import GAPS, LOBBYING, TAYLORISM, TRADE, VALUES
 from magnate.testing import clause
-from magnate.testing.case import act, lifts, refused
+from magnate.testing.case import act, lifts, refused, why
 from words import typeset
 
 from .positions import BLUE, RED, Case, Form
@@ -70,11 +69,6 @@ def workers(*gaps: str) -> Lift:
 def between(gap: str) -> Lift:
     """The worker in question stands in this gap."""
     return lambda s: setattr(s, "gap", s.t.gap_names.index(gap))
-
-
-def attempt_of(form: Form) -> Any:
-    """An attempt as the arguments that the words of the tests take."""
-    return {("word" if name == "do" else name): value for name, value in form.items()}
 
 
 def phase_one(active: int = 1) -> Case:
@@ -426,10 +420,7 @@ ROWS: list[Row] = [
 @pytest.mark.parametrize("row", ROWS, ids=[f"{row[0]}-{row[2]['do']}" for row in ROWS])
 def test_the_reason_is_given_in_both_languages(row: Row) -> None:
     _, position, attempt, id, english, french, _ = row
-    refusal = refused(position().s, **attempt_of(attempt))
-    assert refusal.clause == id
-    assert GAME.text(refusal.message, "en") == english
-    assert GAME.text(refusal.message, "fr") == typeset(french)
+    assert why(position().s, attempt) == (id, english, typeset(french))
 
 
 @clause("SPY-TURN-8")
@@ -438,9 +429,9 @@ def test_the_reason_is_the_true_one(row: Row) -> None:
     _, position, attempt, _, _, _, lift = row
     s = position().s
     if callable(lift):
-        lifts(s, lambda twin: (lift(twin), twin.derive()), **attempt_of(attempt))
+        lifts(s, lambda twin: (lift(twin), twin.derive()), attempt)
         return
-    before = refused(s, **attempt_of(attempt))
+    before = refused(s, attempt)
     after = s.why_not(lift)
     assert after is None or after.message.id != before.message.id
 
@@ -460,10 +451,7 @@ SEATS: list[tuple[Callable[[], Case], int, str, str, str, Lift]] = [
 def test_who_may_not_act(row: tuple[Callable[[], Case], int, str, str, str, Lift]) -> None:
     position, seat, id, english, french, lift = row
     s = position().s
-    refusal = refused(s, "pass", seat)
-    assert refusal.clause == id
-    assert GAME.text(refusal.message, "en") == english
-    assert GAME.text(refusal.message, "fr") == typeset(french)
+    assert why(s, "pass", seat) == (id, english, typeset(french))
     lifts(s, lift, "pass", seat)
 
 

@@ -126,7 +126,7 @@ def test_lobbying_serves_cards_of_any_kind_once_a_round(card: str, cost: int) ->
 @clause("SPY-TQ-LOB-2")
 def test_lobbying_is_the_owners_choice_and_needs_a_surcharge() -> None:
     case = beside("A_GEOLOGIST", others=1).seat(money=10, techniques="T_LOBBYING").do("activate", gap="4-5")
-    assert case.forms() == [{"do": "surcharge"}, {"do": "lobby"}]
+    assert case.offered() == [{"do": "surcharge"}, {"do": "lobby"}]
     case.do("surcharge")
     assert case.me.money == 7
     assert case.me.fresh == case.me.techniques
@@ -252,7 +252,7 @@ def test_a_token_of_three_is_paid_as_one() -> None:
 def test_trade_sets_a_value_once_a_round() -> None:
     case = beside("A_MINER/1").lay(s7="A_MINER/1").put(RED, "7-8").seat(spyrium=0, techniques="T_TRADE")
     case.do("activate", gap="4-5")
-    assert case.forms() == [{"do": "printed"}, {"do": "value", "value": 2}, {"do": "value", "value": 3}]
+    assert case.offered() == [{"do": "printed"}, {"do": "value", "value": 2}, {"do": "value", "value": 3}]
     case.do("value", value=3).back_to_red()
     assert case.me.spyrium == 3
     case.activate("7-8", 7)
@@ -264,7 +264,7 @@ def test_trade_on_the_event_counts_for_the_owner_only() -> None:
     case = Case(event="E_TOKEN").seat(spyrium=0, techniques="T_TRADE")
     case.s.event_token = 1
     case.settled().do("event")
-    assert case.forms() == [{"do": "printed"}, {"do": "value", "value": 2}, {"do": "value", "value": 3}]
+    assert case.offered() == [{"do": "printed"}, {"do": "value", "value": 2}, {"do": "value", "value": 3}]
     case.do("value", value=3).do("option", option="spyrium")
     assert (case.me.spyrium, case.me.fresh, case.me.kept) == (3, 0, [0, 0, 0])
     assert case.s.event_token == 1
@@ -281,7 +281,7 @@ def test_the_caller_takes_a_real_token() -> None:
 @clause("SPY-TQ-TRADE-4")
 def test_trade_needs_a_token_and_another_value() -> None:
     case = beside("A_BUREAUCRAT/2").seat(techniques="T_TRADE").do("activate", gap="4-5")
-    assert case.offered("value") == [1, 3]
+    assert case.values("value") == [1, 3]
     case.refused("SPY-TQ-TRADE-4", "value", value=2)
     bare = beside("A_UNIV_1").seat(techniques="T_TRADE").do("activate", gap="4-5")
     assert (bare.building(), bare.me.vp, bare.me.fresh) == ("A_UNIV_1", 0, bare.me.techniques)

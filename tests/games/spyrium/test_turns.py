@@ -57,19 +57,19 @@ def test_phase_one_offers_place_event_and_switch() -> None:
     case = (
         Case(event="E_SELL").lay(s1="A_MINE_1").put(RED, "1-4").seat(phase=1, active=1, district="A_MINE_2")
     )
-    assert {form["do"] for form in case.forms()} == {"place", "event", "switch"}
+    assert {form["do"] for form in case.offered()} == {"place", "event", "switch"}
 
 
 @clause("SPY-TURN-4")
 def test_phase_two_offers_earn_activate_event_exploit() -> None:
     case = Case(event="E_SELL").lay(s1="A_MINE_1").put(RED, "1-4").seat(active=1, district="A_MINE_2")
-    assert {form["do"] for form in case.forms()} == {"earn", "activate", "event", "exploit"}
+    assert {form["do"] for form in case.offered()} == {"earn", "activate", "event", "exploit"}
 
 
 @clause("SPY-TURN-4")
 def test_phase_two_offers_the_pass_to_a_seat_without_workers_in_the_market() -> None:
     case = Case(event="E_SELL").seat(active=1, district="A_MINE_2")
-    assert {form["do"] for form in case.forms()} == {"event", "exploit", "pass"}
+    assert {form["do"] for form in case.offered()} == {"event", "exploit", "pass"}
 
 
 @clause("SPY-TURN-5")
@@ -110,15 +110,15 @@ def test_in_phase_one_with_nothing_else_to_do_every_move_starts_with_the_switch(
     case = Case(event="E_SELL").lay(s1="A_MINE_1").put(RED, "1-2", "1-2").seat(phase=1)
     case.me.event_used = True
     case.settled()
-    assert case.forms() == [{"do": "switch"}]
+    assert case.offered() == [{"do": "switch"}]
     case.refused("SPY-TURN-7", "skip")
 
 
 @clause("SPY-TURN-7")
 def test_phase_two_always_has_a_way_out() -> None:
-    assert Case().seat(money=0, spyrium=0).forms() == [{"do": "pass"}]
+    assert Case().seat(money=0, spyrium=0).offered() == [{"do": "pass"}]
     stuck = Case().put(RED, "1-2").seat(money=0, spyrium=0)
-    assert stuck.forms() == [{"do": "earn", "gap": "1-2"}]
+    assert stuck.offered() == [{"do": "earn", "gap": "1-2"}]
 
 
 @clause("SPY-TURN-8")
@@ -146,7 +146,7 @@ def test_the_bonus_is_the_last_thing_before_the_turn_passes() -> None:
     case = Case(event="E_RESIDENCE").seat(vp=5, residence=3)
     case.do("event").do("score")
     assert case.s.actor == RED
-    assert case.forms() == [{"do": "bonus", "bonus": "worker"}, {"do": "bonus", "bonus": "money"}]
+    assert case.offered() == [{"do": "bonus", "bonus": "worker"}, {"do": "bonus", "bonus": "money"}]
     case.do("bonus", bonus="money")
     assert case.s.actor == BLUE
 
@@ -157,15 +157,15 @@ def test_the_bonus_is_the_last_thing_before_the_turn_passes() -> None:
 @clause("SPY-PLACE-1")
 def test_workers_are_placed_in_phase_one_only() -> None:
     case = Case().lay(s1="A_MINE_1").seat(active=1)
-    assert case.offered("place") == []
+    assert case.values("place") == []
     case.refused("SPY-PLACE-1", "place", gap="1-2")
-    assert Case().lay(s1="A_MINE_1").seat(phase=1, active=1).offered("place") == ["1-2", "1-4"]
+    assert Case().lay(s1="A_MINE_1").seat(phase=1, active=1).values("place") == ["1-2", "1-4"]
 
 
 @clause("SPY-PLACE-2")
 def test_beside_a_corner_card_there_are_two_gaps() -> None:
     case = Case().lay(s1="A_APPRENTICE").seat(phase=1, active=3)
-    assert case.offered("place") == ["1-2", "1-4"]
+    assert case.values("place") == ["1-2", "1-4"]
     case.refused("SPY-GEO-1", "place", gap="0-1")
 
 
@@ -180,9 +180,9 @@ def test_placing_moves_one_active_worker_and_costs_nothing() -> None:
 @clause("SPY-PLACE-3")
 def test_a_gap_needs_a_card_on_one_side() -> None:
     case = Case().lay(s6="A_MINE_1").seat(phase=1, active=1)
-    assert "5-6" in case.offered("place")
+    assert "5-6" in case.values("place")
     empty = Case().lay(s1="A_MINE_1").seat(phase=1, active=1)
-    assert "5-6" not in empty.offered("place")
+    assert "5-6" not in empty.values("place")
     empty.refused("SPY-PLACE-3", "place", gap="5-6")
 
 
@@ -220,7 +220,7 @@ def test_the_event_takes_the_turn_and_leaves_the_phase() -> None:
 def test_each_seat_uses_the_event_once_a_round() -> None:
     case = Case(event="E_SELL").event("small").event("small")
     assert case.s.actor == GREEN
-    assert case.offered("event") == ["event"]
+    assert case.values("event") == ["event"]
     case.back_to_red()
     case.refused("SPY-EVENT-2", "event")
 
@@ -234,7 +234,7 @@ def test_red_sells_one_crystal() -> None:
 @clause("SPY-EVENT-3")
 def test_exactly_one_option_is_taken() -> None:
     case = Case(event="E_SELL").seat(spyrium=4).do("event")
-    assert case.offered("option") == ["small", "large"]
+    assert case.values("option") == ["small", "large"]
     case.refused("SPY-EVENT-3", "option", option=["small", "large"])
     case.do("option", option="large")
     assert (case.me.spyrium, case.s.actor) == (1, BLUE)
@@ -247,7 +247,7 @@ def test_exactly_one_option_is_taken() -> None:
 def test_money_is_earned_in_phase_two() -> None:
     case = Case().lay(s1="A_MINE_1").put(RED, "1-2").seat(phase=1)
     case.refused("SPY-EARN-1", "earn", gap="1-2")
-    assert case.offered("earn") == []
+    assert case.values("earn") == []
 
 
 @clause("SPY-EARN-2")
@@ -263,7 +263,7 @@ def test_a_withdrawn_worker_is_inactive() -> None:
     case = Case().lay(s1="A_MINE_1").put(RED, "1-2").seat(district="A_MINE_1").earn("1-2")
     assert (case.me.active, case.me.inactive) == (0, 3)
     case.back_to_red()
-    assert case.offered("exploit") == []
+    assert case.values("exploit") == []
 
 
 @clause("SPY-EARN-3")
@@ -285,7 +285,7 @@ def test_only_the_designated_card_pays(slot: int, money: int) -> None:
     )
     case.seat(RED, money=0)
     case.do("earn", gap="1-2")
-    assert case.offered("designate") == [1, 2]
+    assert case.values("designate") == [1, 2]
     case.do("designate", slot=slot)
     assert case.me.money == money
 
@@ -306,7 +306,7 @@ def test_a_character_without_tokens_pays_like_any_card_and_stays() -> None:
 @clause("SPY-EARN-5")
 def test_a_lone_worker_may_earn_nothing() -> None:
     case = Case().lay(s5="C_PALACE").put(RED, "4-5").seat(money=0)
-    assert case.offered("earn") == ["4-5"]
+    assert case.values("earn") == ["4-5"]
     case.earn("4-5")
     assert (case.me.money, case.card(5)) == (0, "C_PALACE")
 
@@ -416,7 +416,7 @@ def test_the_first_player_card_goes_to_the_left() -> None:
 def test_only_the_card_that_pays_most_is_sensible() -> None:
     case = Case().lay(s4="A_GEOLOGIST", s5="A_GEOLOGIST").put(RED, "4-5").put(BLUE, "5-6", "5-8")
     case.do("earn", gap="4-5")
-    assert case.offered("designate") == [4, 5]
+    assert case.values("designate") == [4, 5]
     assert case.s.sensible() == [case.game.encode({"do": "designate", "slot": 5})]
 
 
