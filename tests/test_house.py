@@ -101,6 +101,21 @@ def test_no_line_of_javascript_is_longer_than_a_screen() -> None:
     assert wrong == []
 
 
+def test_the_tests_of_every_title_use_the_same_words() -> None:
+    """A title's own words are in its one `positions.py`; what every title says is said in `magnate.testing.case`."""
+    shared = {"act", "lay", "do", "can", "offered", "values", "refused", "reason", "why", "lifts"}
+    wrong = []
+    for path in sorted((ROOT / "tests" / "games").glob("*/*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        own = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)} & shared
+        wrong += [f"{path.relative_to(ROOT)}: {name}" for name in sorted(own)]
+    assert wrong == []
+    titles = sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/positions.py"))
+    assert titles == sorted(
+        path.name for path in (ROOT / "tests" / "games").glob("*") if (path / "__init__.py").exists()
+    )
+
+
 def messages(path: Path) -> dict[str, set[str]]:
     """The messages of an .ftl file with the variables each uses; junk is an error.
 

@@ -7,21 +7,6 @@ import re
 from typing import Any
 
 import pytest
-from tests.games.sweetlands.positions import (
-    AMBER,
-    GAME,
-    T,
-    built,
-    cell,
-    get,
-    hold,
-    in_column,
-    in_front,
-    offered,
-    resolve,
-    table,
-    tiles,
-)
 
 from magnate.core.components import Components
 from magnate.core.rng import seeded
@@ -29,6 +14,9 @@ from magnate.core.texts import LANGUAGES
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_counts import tally
 from magnate.testing import clause
+from magnate.testing.case import offered
+
+from .positions import AMBER, GAME, T, built, cell, get, hold, in_column, in_front, resolve, table, tiles
 
 POINT = [{"do": "gain", "what": "vp", "n": 1}]
 

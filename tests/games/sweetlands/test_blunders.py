@@ -5,8 +5,7 @@ from __future__ import annotations
 from magnate.games.sweetlands.blunders import NAMES, blunders, gives_up, left_over
 from magnate.games.sweetlands.game import SweetLandsState
 
-from .cases import table as case
-from .positions import AMBER, GAME, T, hold, put, skill, table
+from .positions import AMBER, GAME, T, hold, played, put, skill, table
 
 PASS = GAME.encode({"do": "pass"})
 
@@ -36,14 +35,14 @@ def test_a_free_flip_ability_is_wasted_by_passing_and_one_that_costs_is_not() ->
 
 
 def test_a_milestone_in_reach_is_declined_by_passing() -> None:
-    t = case().milestones("M2A", "M3A")
+    t = played().milestones("M2A", "M3A")
     t.amber.prop = 5
     assert t.can("milestone", tile="M2")
     assert on_passing(t.s) == {"milestones-declined": 1}
 
 
 def test_a_clock_that_could_stand_is_declined_by_passing() -> None:
-    t = case(who=("biscuit", "solbee")).milestones()
+    t = played(who=("biscuit", "solbee")).milestones()
     t.amber.flipped("r2c2", "r1c2", "r0c2", "r4c4").set(wonder=1)
     t.amber.builds(r2c2="lab", r1c2="lab", r0c2="tent")
     assert t.can("clock")

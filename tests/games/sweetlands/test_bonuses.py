@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.sweetlands.positions import (
-    AMBER,
-    T,
-    built,
-    can,
-    column,
-    do,
-    get,
-    hold,
-    in_column,
-    offered,
-    put,
-    resolve,
-    skill,
-    table,
-    track,
-    values,
-)
-
 from magnate.games.sweetlands.game import SweetLandsState
 from magnate.testing import clause
+from magnate.testing.case import can, do, offered, values
+
+from .positions import AMBER, T, built, column, get, hold, in_column, put, resolve, skill, table, track
 
 MINING = [{"do": "bonus", "column": "mining", "n": 1}]
 FORESTRY = [{"do": "bonus", "column": "forestry", "n": 1}]

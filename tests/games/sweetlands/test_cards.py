@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sweetlands.positions import (
+
+from magnate.core.message import Message
+from magnate.games.sweetlands.rules_codes import CARD_PASS
+from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import (
     AMBER,
     BLUE,
     GAME,
     T,
     built,
-    can,
     column,
     deck_of,
-    do,
     get,
     hold,
     in_column,
     in_front,
     in_hand,
-    offered,
     pass_alone,
     passes,
     put,
-    refused,
     resolve,
     roads,
     table,
     take,
     tiles,
-    values,
 )
-
-from magnate.core.message import Message
-from magnate.games.sweetlands.rules_codes import CARD_PASS
-from magnate.testing import clause
 
 
 def play(id: str) -> dict[str, str]:
@@ -57,8 +54,8 @@ def test_a_card_is_played_after_paying_its_cost() -> None:
     assert (get(state, "gold"), get(state, "iron"), get(state, "income_iron")) == (0, 0, 6)
     assert get(state, "played") == 1
     state = put(hold(table(), AMBER, "C010", "C001"), gold=4, iron=0)
-    assert refused(state, play("C010")) == ("card_cost", "SWL-CARD-1")
-    assert refused(state, play("C050")) == ("card_not_hand", "SWL-CARD-1")
+    assert reason(state, play("C010")) == ("card_cost", "SWL-CARD-1")
+    assert reason(state, play("C050")) == ("card_not_hand", "SWL-CARD-1")
 
 
 @clause("SWL-CARD-2", "SWL-CARD-3")
@@ -76,7 +73,7 @@ def test_the_brownie_reduction_counts_badges_owned_before(owned: int, price: int
     state.settle()
     assert can(state, play(card))
     if price:
-        assert refused(put(state, gold=price - 1), play(card)) == ("card_cost", "SWL-CARD-1")
+        assert reason(put(state, gold=price - 1), play(card)) == ("card_cost", "SWL-CARD-1")
 
 
 @clause("SWL-CARD-4")
@@ -136,7 +133,7 @@ def test_a_pass_card_gives_nothing_now_and_points_at_every_pass() -> None:
 def test_a_pass_card_is_never_automated() -> None:
     state = put(hold(table(), AMBER, "C029", "C002"), diamond=3)
     do(state, play("C029"))
-    assert refused(state, automate("agriculture")) == ("auto_pass", "SWL-CARD-9")
+    assert reason(state, automate("agriculture")) == ("auto_pass", "SWL-CARD-9")
 
 
 @clause("SWL-CARD-10", "SWL-TILE-P2")
@@ -219,14 +216,14 @@ def test_a_search_with_too_few_takes_all_that_fit() -> None:
 @clause("SWL-AUTO-1")
 def test_a_card_left_in_front_cannot_be_automated_later() -> None:
     state = put(in_front(hold(table(), AMBER, "C029", "C002"), AMBER, "C001"), diamond=3)
-    assert refused(state, automate("agriculture")) == ("auto_late", "SWL-AUTO-1")
-    assert refused(state, {"do": "automate", "card": "C001", "column": "agriculture"}) == (
+    assert reason(state, automate("agriculture")) == ("auto_late", "SWL-AUTO-1")
+    assert reason(state, {"do": "automate", "card": "C001", "column": "agriculture"}) == (
         "auto_late",
         "SWL-AUTO-1",
     )
     broke = put(hold(table(), AMBER, "C001", "C002"), diamond=0)
     do(broke, play("C001"))
-    assert refused(broke, automate("agriculture")) == ("auto_diamond", "SWL-AUTO-1")
+    assert reason(broke, automate("agriculture")) == ("auto_diamond", "SWL-AUTO-1")
 
 
 @clause("SWL-AUTO-2", "SWL-BON-1")
@@ -234,7 +231,7 @@ def test_the_newest_card_lies_below_and_fires_last() -> None:
     state = built(put(hold(table(), AMBER, "C004", "C002"), diamond=1), AMBER, tent="r3c3 r3c4")
     in_column(state, AMBER, "agriculture", "C001")
     do(state, play("C004"))
-    assert refused(state, automate("mining")) == ("auto_column", "SWL-AUTO-2")
+    assert reason(state, automate("mining")) == ("auto_column", "SWL-AUTO-2")
     do(state, automate("agriculture"))
     assert column(state, "agriculture") == ["C001", "C004"]
     state.journal = []
@@ -259,7 +256,7 @@ def test_a_card_without_industry_badge_cannot_be_automated() -> None:
     state = put(hold(table(), AMBER, "C022", "C002"), diamond=2)
     do(state, play("C022"))
     assert not offered(state, "automate")
-    assert refused(state, automate("mining")) == ("auto_badge", "SWL-AUTO-4")
+    assert reason(state, automate("mining")) == ("auto_badge", "SWL-AUTO-4")
 
 
 @clause("SWL-AUTO-5")
@@ -272,7 +269,7 @@ def test_columns_hold_one_two_or_three_cards_by_their_properties() -> None:
     assert state.column_room(AMBER, 0) == 3
     full = put(in_column(hold(table(), AMBER, "C002", "C001"), AMBER, "forestry", "C005"), diamond=1)
     do(full, play("C002"))
-    assert refused(full, automate("forestry")) == ("auto_full", "SWL-AUTO-5")
+    assert reason(full, automate("forestry")) == ("auto_full", "SWL-AUTO-5")
 
 
 @clause("SWL-AUTO-6", "SWL-AUTO-7")

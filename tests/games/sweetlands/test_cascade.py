@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.sweetlands.positions import (
+
+from magnate.core.message import Message
+from magnate.core.rng import seeded
+from magnate.core.texts import LANGUAGES, texts_of
+from magnate.games.sweetlands.game import SweetLandsState
+from magnate.games.sweetlands.view_cascade import cascade
+from magnate.testing.case import do
+
+from .positions import (
     AMBER,
     GAME,
     built,
-    do,
     hold,
     in_column,
     pass_alone,
@@ -21,12 +28,6 @@ from tests.games.sweetlands.positions import (
     track,
     use,
 )
-
-from magnate.core.message import Message
-from magnate.core.rng import seeded
-from magnate.core.texts import LANGUAGES, texts_of
-from magnate.games.sweetlands.game import SweetLandsState
-from magnate.games.sweetlands.view_cascade import cascade
 
 TEXTS = texts_of(GAME.package)
 

@@ -6,13 +6,13 @@ import pytest
 
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, T, Table, citizen, table
+from .positions import AMBER, BLUE, T, Table, citizen, played
 
 
 def playing(who: str, **params: object) -> Table:
     """Amber plays a character."""
     other = "eline" if who not in ("eline", "elsa") else "biscuit"
-    return table(who=(who, other), **params)  # type: ignore[arg-type]
+    return played(who=(who, other), **params)  # type: ignore[arg-type]
 
 
 def passing(t: Table) -> tuple[int, int, int]:
@@ -36,10 +36,10 @@ def two_cities(t: Table, labs: int) -> Table:
 def test_biscuit_moves_industry_for_cities_with_a_lab() -> None:
     t = two_cities(playing("biscuit"), 1)
     t.do("ability", name="labs")
-    assert t.offers("move") == ["wagon"]
+    assert t.values("move") == ["wagon"]
     t.do("move", marker="wagon")
     assert t.amber.wagon == 1
-    assert not t.offers("move")
+    assert not t.values("move")
     t.refused("SWL-FREE-13", "ability", name="labs")
     t = two_cities(playing("biscuit"), 0)
     t.refused("SWL-CHR-BISCUIT-1", "ability", name="labs")
@@ -97,7 +97,7 @@ def test_solbees_three_free_actions() -> None:
     t.use("dia2").end()
     t.refused("SWL-FREE-13", "ability", name="wheat")
     t.do("ability", name="road")
-    t.do("road", edge=t.offers("road")[0])
+    t.do("road", edge=t.values("road")[0])
     assert t.amber.road == 1
     t.amber.food = 9
     t.do("ability", name="prosperity").do("track", track="land")
@@ -115,7 +115,7 @@ def test_solbees_clock_pays_for_rabbits() -> None:
     t.refused("SWL-CLOCK-3", "clock")
     t.amber.rabbit = 3
     t.do("clock")
-    if t.offers("site"):
+    if t.values("site"):
         t.do("site", cell="r3c4")
     t.do("income", what="gold")
     t.amber.rabbit = 5
@@ -133,7 +133,7 @@ def test_rikka_pays_wheat_in_wood() -> None:
     t.amber.set(wheat=4, wood=4, food=5).builds(r3c3="tent", r3c4="house")
     t.refused("SWL-AREA-6", "area", area="rabbit2")
     t.use("rabbit1")
-    assert t.offers("replace") == [0, 1, 2, 3, 4], "any part of the wheat"
+    assert t.values("replace") == [0, 1, 2, 3, 4], "any part of the wheat"
     t.do("replace", n=3)
     assert (t.amber.wheat, t.amber.wood) == (3, 1)
     t = playing("rikka", seats=3)
@@ -166,7 +166,7 @@ def test_lotus_flips_a_fresh_tile_once_a_round() -> None:
     assert t.amber.turned("r2c2")
     t.refused("SWL-FREE-13", "ability", name="flip")
     t.use("prop2").do("build", kind="tent")
-    assert "r2c2" in t.offers("site"), "in the same turn's later action"
+    assert "r2c2" in t.values("site"), "in the same turn's later action"
 
 
 @clause("SWL-CHR-LOTUS-2", "SWL-PASS-3")
@@ -213,7 +213,7 @@ def test_alices_clock_is_a_city_and_pays_for_cities() -> None:
 def test_elsa_lays_tiles_anywhere() -> None:
     t = playing("elsa")
     t.use("land3")
-    assert len(t.offers("land")) == 47
+    assert len(t.values("land")) == 47
     t.land("r0c0")
     assert t.amber.has("r0c0")
     t = playing("alice")
@@ -248,7 +248,7 @@ def test_elsas_clock_pays_for_ports_after_her_tile() -> None:
 @clause("SWL-CHR-ELINE-1")
 def test_eline_has_no_base_ability() -> None:
     t = playing("eline")
-    assert t.offers("ability") == []
+    assert t.values("ability") == []
     assert passing(t) == (0, 0, 0)
 
 
@@ -317,17 +317,17 @@ def test_cards_automated_from_the_hand_do_not_count_as_played_by_sena() -> None:
 
 @clause("SWL-CHR-CARMEN-1")
 def test_carmen_draws_eight_and_automates_two() -> None:
-    t = table(who=("carmen", "eline"), income=True)
+    t = played(who=("carmen", "eline"), income=True)
     assert t.s.actor == AMBER
     assert len(t.amber.hand) == 8
     diamonds = t.amber.diamond
     assert not t.can("stop")
     t.refused("SWL-CHR-CARMEN-1", "stop")
     for _ in range(2):
-        assert t.offers("from_hand")
-        t.do("from_hand", card=t.offers("from_hand")[0])
-        if t.offers("automate"):
-            t.do("automate", column=t.offers("automate")[0])
+        assert t.values("from_hand")
+        t.do("from_hand", card=t.values("from_hand")[0])
+        if t.values("automate"):
+            t.do("automate", column=t.values("automate")[0])
     assert t.s.board(-1)["phase"] == "action"
     assert len(t.amber.hand) == 6
     assert (t.amber.played, t.amber.auto) == (2, 2)
@@ -338,7 +338,7 @@ def test_carmen_draws_eight_and_automates_two() -> None:
 
 @clause("SWL-CHR-CARMEN-2")
 def test_carmen_redraws_a_hand_of_which_no_two_can_be_automated() -> None:
-    t = table(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
+    t = played(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
     assert t.s.actor == BLUE, "Blue is asked first, Carmen has not drawn yet"
     two_in_one_column = [T.card_ids.index(id) for id in ("C001", "C004")]
     passes = [card for card in range(T.cards) if T.card_kind[card] == 1]
@@ -354,7 +354,7 @@ def test_carmen_redraws_a_hand_of_which_no_two_can_be_automated() -> None:
     assert set(t.s.deck[:8]) == set(bad), "the eight drawn lie under the deck: one column holds one card"
     assert len(t.amber.hand) == 8
     assert len(t.s.deck) == size - 6 - 8
-    assert t.offers("from_hand")
+    assert t.values("from_hand")
 
 
 @clause("SWL-CHR-CARMEN-3", "SWL-BON-6")
@@ -394,7 +394,7 @@ def test_sakura_turns_a_card_into_a_disc() -> None:
     t.refused("SWL-FREE-13", "ability", name="disc")
     t = playing("sakura")
     t.amber.holds("C001")
-    refusal = t.ready().why_not({"do": "ability", "name": "disc"})
+    refusal = t.s.why_not({"do": "ability", "name": "disc"})
     assert refusal is not None
     assert not t.can("ability", name="disc")
 
@@ -407,11 +407,11 @@ def test_sakuras_clock_finds_two_pass_cards() -> None:
     t.amber.badge_G = 3
     gold = t.amber.gold
     t.do("clock").do("site", cell="r3c3").do("income", what="gold")
-    found = t.offers("find")
+    found = t.values("find")
     assert found
     assert all(T.card_kind[T.card_ids.index(id)] == 1 for id in found)
     t.do("find", card=found[0]).do("find", card=found[1])
-    assert set(t.offers("present")) == set(found[:2])
+    assert set(t.values("present")) == set(found[:2])
     t.do("present", card=found[1])
     assert t.amber.front == [found[1]]
     assert t.amber.hand == ["C001", "C002", "C003", "C005", found[0]]
@@ -428,7 +428,7 @@ def test_sakura_with_too_few_pass_cards(left: int) -> None:
         t.s.deck.remove(card)
         t.s.discard.append(card)
     t.do("clock").do("site", cell="r3c3").do("income", what="gold")
-    while t.offers("find") or t.offers("present"):
+    while t.values("find") or t.values("present"):
         t.s.choose(t.s.choices()[0])
     assert len(t.amber.front) == left
     assert len(t.amber.hand) == 4
@@ -437,7 +437,7 @@ def test_sakura_with_too_few_pass_cards(left: int) -> None:
 
 @clause("SWL-CHR-GRETEL-1")
 def test_gretel_receives_a_diamond_with_her_income() -> None:
-    t = table(who=("gretel", "eline"), spots=("S5", "S2"), income=True)
+    t = played(who=("gretel", "eline"), spots=("S5", "S2"), income=True)
     assert (t.amber.gold, t.amber.diamond) == (14, 3)
 
 
@@ -459,7 +459,7 @@ def test_gretel_pays_slots_with_diamonds() -> None:
     t.do("area", area="ind2")
     assert t.amber.diamond == 0, "3 diamonds, since the only card must stay"
     assert t.amber.hand == ["C001"]
-    other = table(who=("alice", "gretel"))
+    other = played(who=("alice", "gretel"))
     other.amber.diamond = 3
     other.do("area", area="ind2")
     assert not other.can("diamond")
@@ -474,7 +474,7 @@ def test_gretels_clock_pays_for_diamonds_in_slots() -> None:
     t.do("clock").do("site", cell="r3c3").do("income", what="gold")
     row = T.area_ids.index("land3") * T.most_slots
     t.s.slots[row] = 2
-    t.dirty = True
+    t.settled()
     t.do("area", area="land3").do("diamond").do("diamond")
     assert t.amber.vp == 6
     t.land("r2c2").do("stop").end()
@@ -490,10 +490,10 @@ def test_jasmine_takes_two_different_tiles() -> None:
     t.amber.tiles("r3c2", "r3c1", "r4c1")
     t.use("land3").land("r4c0")
     t.do("skill", tile="K8")
-    assert "K8" not in t.offers("skill")
+    assert "K8" not in t.values("skill")
     t.do("skill", tile="K9")
     assert t.amber.skills == 2
-    assert t.offers("skill") == []
+    assert t.values("skill") == []
 
 
 @clause("SWL-CHR-JASMINE-2", "SWL-CLOCK-2")
@@ -531,9 +531,9 @@ def coral_income(orange: int, green: int, gray: int) -> Table:
 @clause("SWL-CHR-CORAL-1", "SWL-PROS-12")
 def test_coral_advances_in_her_weakest_colour() -> None:
     t = coral_income(3, 2, 4)
-    assert t.offers("track") == ["road", "prop"], "both steps green"
+    assert t.values("track") == ["road", "prop"], "both steps green"
     t.do("track", track="prop")
-    assert t.offers("track") == ["road", "prop"], "the colour was fixed before the first step"
+    assert t.values("track") == ["road", "prop"], "the colour was fixed before the first step"
     t.do("track", track="prop")
     assert t.amber.track_prop == 2
     t = coral_income(3, 2, 4)
@@ -544,9 +544,9 @@ def test_coral_advances_in_her_weakest_colour() -> None:
 @clause("SWL-CHR-CORAL-2")
 def test_coral_chooses_between_equal_colours() -> None:
     t = coral_income(2, 2, 3)
-    assert t.offers("colour") == ["orange", "green"]
+    assert t.values("colour") == ["orange", "green"]
     t.do("colour", colour="orange").do("track", track="rabbit")
-    assert t.offers("track") == ["land", "rabbit"], "still orange although green is now weaker"
+    assert t.values("track") == ["land", "rabbit"], "still orange although green is now weaker"
 
 
 @clause("SWL-CHR-CORAL-3")

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.sweetlands.positions import GAME
 
 from magnate.core.components import Components
 from magnate.core.errors import BadComponents
@@ -18,6 +17,8 @@ from magnate.games.sweetlands.checks import check
 from magnate.games.sweetlands.game import SweetLandsState
 from magnate.games.sweetlands.rules_turn import can_sell_all
 from magnate.testing import clause
+
+from .positions import GAME
 
 
 def changed(edit: Callable[[dict[str, Any]], None]) -> Components:

@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sweetlands.positions import (
-    AMBER,
-    built,
-    can,
-    do,
-    get,
-    offered,
-    put,
-    rabbits,
-    refused,
-    resolve,
-    skill,
-    table,
-    take,
-    tiles,
-    use,
-    values,
-)
 
 from magnate.games.sweetlands.game import SweetLandsState
 from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import AMBER, built, get, put, rabbits, resolve, skill, table, take, tiles, use
 
 SITES = "r3c3 r3c4 r2c2 r2c3 r2c4"
 
@@ -100,7 +85,7 @@ def test_steps_beyond_the_end_give_two_wheat_each_after_the_area_is_paid() -> No
 def test_the_nth_rabbit_needs_food_three_plus_n() -> None:
     state = built(put(table(), food=3), AMBER, tent=SITES)
     assert not can(state, {"do": "area", "area": "rabbit1"})
-    assert refused(state, {"do": "rabbit", "cell": "r3c3"}) == ("rab_food", "SWL-RAB-1")
+    assert reason(state, {"do": "rabbit", "cell": "r3c3"}) == ("rab_food", "SWL-RAB-1")
     use(put(state, food=4), "rabbit1")
     do(state, {"do": "rabbit", "cell": "r3c3"})
     assert get(state, "rabbit") == 1
@@ -118,9 +103,9 @@ def test_a_rabbit_needs_a_property_without_a_rabbit() -> None:
     tiles(state, AMBER, "r2c2", flipped=True)
     resolve(state, rabbit(2))
     assert values(state, "rabbit") == ["r3c3"]
-    assert refused(state, {"do": "rabbit", "cell": "r2c2"}) == ("rab_hex", "SWL-RAB-2")
+    assert reason(state, {"do": "rabbit", "cell": "r2c2"}) == ("rab_hex", "SWL-RAB-2")
     do(state, {"do": "rabbit", "cell": "r3c3"})
-    assert refused(state, {"do": "rabbit", "cell": "r3c3"}) == ("rab_hex", "SWL-RAB-2")
+    assert reason(state, {"do": "rabbit", "cell": "r3c3"}) == ("rab_hex", "SWL-RAB-2")
 
 
 @pytest.mark.parametrize(
@@ -173,7 +158,7 @@ def test_a_surplus_rabbit_is_no_placement() -> None:
 @clause("SWL-RAB-7", "SWL-AREA-7")
 def test_a_rabbit_out_of_reach_makes_the_area_useless_and_a_bonus_is_lost() -> None:
     state = put(rabbits(built(table(), AMBER, tent=SITES), AMBER, "r3c3"), food=4, vp=0)
-    assert refused(state, {"do": "area", "area": "rabbit1"}) == ("no_unit", "SWL-AREA-7")
+    assert reason(state, {"do": "area", "area": "rabbit1"}) == ("no_unit", "SWL-AREA-7")
     resolve(state, rabbit(1))
     assert can(state, "pass"), "the bonus is gone"
     assert get(state, "vp") == 0, "and pays no surplus"

@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sweetlands.positions import (
+
+from magnate.games.sweetlands.game import SweetLandsState
+from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import (
     AMBER,
     BLUE,
     T,
     built,
-    can,
     deck_of,
-    do,
-    full,
     get,
     hold,
     in_hand,
-    offered,
     pass_alone,
     passes,
     put,
     rabbits,
-    refused,
     resolve,
     skill,
     table,
     take,
     tiles,
     use,
-    values,
 )
-
-from magnate.games.sweetlands.game import SweetLandsState
-from magnate.testing import clause
 
 
 def free(action: str) -> dict[str, str]:
@@ -72,8 +68,8 @@ def offered_discard(state: SweetLandsState) -> dict[str, str]:
 def test_no_free_action_inside_an_effect() -> None:
     state = table()
     use(state, "land3")
-    assert refused(state, free("sell")) == ("effect_pending", "SWL-FREE-2")
-    assert refused(state, {"do": "area", "area": "gold6"}) == ("effect_pending", "SWL-FREE-2")
+    assert reason(state, free("sell")) == ("effect_pending", "SWL-FREE-2")
+    assert reason(state, {"do": "area", "area": "gold6"}) == ("effect_pending", "SWL-FREE-2")
 
 
 @clause("SWL-FREE-3", "SWL-GEN-7")
@@ -94,7 +90,7 @@ def test_hiring_costs_fifteen_gold() -> None:
     state = put(table(), gold=15)
     do(state, free("hire"))
     assert (get(state, "gold"), len(state.hands[AMBER])) == (0, 5)
-    assert refused(state, free("hire")) == ("free_cost", "SWL-GEN-6")
+    assert reason(state, free("hire")) == ("free_cost", "SWL-GEN-6")
 
 
 @clause("SWL-FREE-5")
@@ -110,7 +106,7 @@ def test_a_milestone_is_taken_as_a_free_action() -> None:
     state = milestone_ready(table())
     do(state, {"do": "milestone", "tile": "M3"})
     assert state.mile_owner[2] == AMBER
-    assert refused(state, {"do": "milestone", "tile": "M3"}) == ("mile_gone", "SWL-MILE-3")
+    assert reason(state, {"do": "milestone", "tile": "M3"}) == ("mile_gone", "SWL-MILE-3")
 
 
 @clause("SWL-FREE-7", "SWL-GEN-8")
@@ -118,7 +114,7 @@ def test_selling_gives_one_gold_for_a_basic() -> None:
     state = put(table(), wheat=0, wood=1, iron=0, gold=0, diamond=3)
     do(state, free("sell"))
     assert (get(state, "wood"), get(state, "gold"), get(state, "diamond")) == (0, 1, 3)
-    assert refused(state, free("sell")) == ("free_cost", "SWL-GEN-6")
+    assert reason(state, free("sell")) == ("free_cost", "SWL-GEN-6")
 
 
 @clause("SWL-FREE-8")
@@ -150,7 +146,7 @@ def test_dismissing_a_card_gives_two_basics_but_the_last_card_stays_until_round_
         take(state, "wheat", "wheat")
     assert get(state, "wheat") == wheat + 2 * times
     code = "hand_empty" if round == 2 else "free_cost"
-    assert refused(state, free("dismiss"))[0] == code
+    assert reason(state, free("dismiss"))[0] == code
 
 
 @clause("SWL-FREE-11", "SWL-CLOCK-4")
@@ -174,10 +170,10 @@ def test_a_character_action_once_per_round_each() -> None:
     state = put(table(who="solbee"), food=8, wheat=0)
     do(state, {"do": "ability", "name": "wheat"})
     assert get(state, "wheat") == 1
-    assert refused(state, {"do": "ability", "name": "wheat"}) == ("char_used", "SWL-FREE-13")
+    assert reason(state, {"do": "ability", "name": "wheat"}) == ("char_used", "SWL-FREE-13")
     assert can(state, {"do": "ability", "name": "road"})
-    assert refused(state, {"do": "ability", "name": "prosperity"}) == ("char_none", "SWL-CHR-SOLBEE-1")
-    assert refused(state, {"do": "ability", "name": "flip"}) == ("char_other", "SWL-SEAT-12")
+    assert reason(state, {"do": "ability", "name": "prosperity"}) == ("char_none", "SWL-CHR-SOLBEE-1")
+    assert reason(state, {"do": "ability", "name": "flip"}) == ("char_other", "SWL-SEAT-12")
 
 
 @clause("SWL-FREE-14")
@@ -188,12 +184,12 @@ def test_settling_needs_a_place_and_hiring_a_card() -> None:
     tiles(state, AMBER, *(f"{c}=X5" if c in special else c for c in everywhere))
     state.edges[AMBER] = [2 if e >= 0 else e for e in state.edges[AMBER]]
     put(state, open_edges=0)
-    assert refused(state, free("settle")) == ("settle_none", "SWL-FREE-14")
+    assert reason(state, free("settle")) == ("settle_none", "SWL-FREE-14")
     empty = deck_of(table())
     empty.hands[BLUE] += empty.discard
     empty.discard = []
     empty.settle()
-    assert refused(empty, free("hire")) == ("hire_none", "SWL-FREE-14")
+    assert reason(empty, free("hire")) == ("hire_none", "SWL-FREE-14")
 
 
 POTENTIAL = {"gold": 2, "wheat": 4, "wood": 4, "iron": 4, "disc": 9}
@@ -247,11 +243,11 @@ def test_the_clock_needs_a_wonder_symbol_and_the_characters_condition() -> None:
     state = built(put(table(who="solbee"), food=9), AMBER, tent="r3c3 r3c4 r2c2")
     rabbits(state, AMBER, "r3c3", "r3c4", "r2c2")
     tiles(state, AMBER, "r2c3", flipped=True)
-    assert refused(state, "clock") == ("clock_wonder", "SWL-CLOCK-3")
+    assert reason(state, "clock") == ("clock_wonder", "SWL-CLOCK-3")
     assert can(put(state, wonder=1), "clock")
-    assert refused(put(table(), wonder=1), "clock") == ("clock_cond", "SWL-CLOCK-3")
+    assert reason(put(table(), wonder=1), "clock") == ("clock_cond", "SWL-CLOCK-3")
     placed = built(clock_ready(), AMBER, clock="r3c3")
-    assert refused(placed, "clock") == ("clock_placed", "SWL-SEAT-5")
+    assert reason(placed, "clock") == ("clock_placed", "SWL-SEAT-5")
 
 
 NEEDS = {
@@ -284,7 +280,7 @@ def test_each_character_has_its_own_condition(who: str) -> None:
         short = put(state, **{name: NEEDS[who][name] - 1})
         if who == "nata":
             put(short, wagon=1, locomotive=3)
-        assert refused(short, "clock") == ("clock_cond", "SWL-CLOCK-3")
+        assert reason(short, "clock") == ("clock_cond", "SWL-CLOCK-3")
 
 
 @clause("SWL-CLOCK-4")
@@ -294,7 +290,7 @@ def test_the_clock_costs_nothing_and_gives_the_bonus_of_its_hex() -> None:
     assert set(values(state, "site")) == {"r2c2", "r1c2", "r3c3", "r3c4"}
     do(state, {"do": "site", "cell": "r2c2"})
     assert get(state, "income_wheat") == 7
-    assert refused(state, {"do": "site", "cell": "r2c2"}) == ("prop_occupied", "SWL-PROP-3")
+    assert reason(state, {"do": "site", "cell": "r2c2"}) == ("prop_occupied", "SWL-PROP-3")
 
 
 @clause("SWL-CLOCK-5", "SWL-TILE-K10")
@@ -309,16 +305,10 @@ def test_the_clock_is_a_property_for_counts_cities_and_reactions() -> None:
 def test_the_bonus_of_the_hex_comes_before_the_immediate_clock_ability() -> None:
     state = put(table(who="sakura"), wonder=1, badge_6=3)
     state.sheets[AMBER][55] = 3
-    do_unaudited(state, "clock", {"do": "site", "cell": "r3c3"})
+    do(state, "clock", {"do": "site", "cell": "r3c3"})
     assert offered(state, "income"), "first the capital"
-    do_unaudited(state, {"do": "income", "what": "gold"})
+    do(state, {"do": "income", "what": "gold"})
     assert offered(state, "find"), "then the search"
-
-
-def do_unaudited(state: SweetLandsState, *forms: dict[str, str] | str) -> None:
-    """Choices in a position whose badges were set by hand."""
-    for form in forms:
-        state.choose(state.game.encode(full(form)))
 
 
 @clause("SWL-CLOCK-7", "SWL-CHR-ELINE-2")

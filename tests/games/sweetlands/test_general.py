@@ -8,7 +8,7 @@ from magnate.core.errors import BadOptions
 from magnate.core.rng import seeded
 from magnate.testing import clause
 
-from .cases import GAME, T, citizen, table
+from .positions import GAME, T, citizen, played
 
 
 @clause("SWL-GEN-1")
@@ -22,9 +22,9 @@ def test_one_to_four_seats_and_no_other_number() -> None:
 
 @clause("SWL-GEN-2", "SWL-ROUND-3")
 def test_five_rounds_and_the_fifth_has_no_upkeep() -> None:
-    t = table(round=1)
+    t = played(round=1)
     rounds, phases = [], []
-    while not t.ready().is_over:
+    while not t.s.is_over:
         if t.s.round not in rounds:
             rounds.append(t.s.round)
         if t.s.round == 5:
@@ -37,16 +37,16 @@ def test_five_rounds_and_the_fifth_has_no_upkeep() -> None:
 
 @clause("SWL-GEN-3")
 def test_roads_never_run_out() -> None:
-    t = table()
+    t = played()
     t.amber.many_roads(105)
     t.use("road3")
-    t.do("road", edge=t.offers("road")[0])
+    t.do("road", edge=t.values("road")[0])
     assert t.amber.road == 106
 
 
 @clause("SWL-GEN-4")
 def test_skill_tiles_and_own_pieces_are_limited() -> None:
-    t = table(seats=4)
+    t = played(seats=4)
     t.blue.owns("K10")
     t.coral.owns("K10")
     t.dora.owns("K10")
@@ -54,18 +54,18 @@ def test_skill_tiles_and_own_pieces_are_limited() -> None:
     assert t.s.piles[T.skill_ids.index("K10")] == 0
     t.amber.holds(citizen("Abbot"), "C001")
     t.play(citizen("Abbot"))
-    assert "K10" not in t.offers("skill")
-    assert "K9" in t.offers("skill")
-    t = table()
+    assert "K10" not in t.values("skill")
+    assert "K9" in t.values("skill")
+    t = played()
     t.amber.set(tent=5).flipped("r2c2")
     t.use("prop2")
-    assert "tent" not in t.offers("build")
-    assert "house" in t.offers("build")
+    assert "tent" not in t.values("build")
+    assert "house" in t.values("build")
 
 
 @clause("SWL-GEN-5")
 def test_resources_are_plain_numbers() -> None:
-    t = table()
+    t = played()
     t.amber.set(wheat=3, income_wheat=7)
     t.next_round("S2")
     assert t.amber.wheat == 10
@@ -73,7 +73,7 @@ def test_resources_are_plain_numbers() -> None:
 
 @clause("SWL-GEN-6", "SWL-AREA-6")
 def test_a_cost_is_paid_in_full_or_nothing_happens() -> None:
-    t = table()
+    t = played()
     t.amber.wheat = 5
     t.refused("SWL-AREA-6", "area", area="land3")
     assert t.amber.wheat == 5
@@ -87,17 +87,17 @@ def test_a_cost_is_paid_in_full_or_nothing_happens() -> None:
 
 @clause("SWL-GEN-7")
 def test_basics_are_paid_in_any_mix() -> None:
-    t = table()
+    t = played()
     t.amber.set(wheat=1, wood=2, iron=1)
     t.do("free", action="swap")
-    assert set(t.offers("basics")) == {"wheat1-wood2", "wood2-iron1"}
+    assert set(t.values("basics")) == {"wheat1-wood2", "wood2-iron1"}
     t.do("basics", mix="wood2-iron1")
     assert (t.amber.wheat, t.amber.wood, t.amber.iron) == (2, 0, 0)
 
 
 @clause("SWL-GEN-8")
 def test_gold_and_diamonds_are_no_basics() -> None:
-    t = table()
+    t = played()
     t.amber.set(wheat=1, wood=1, iron=0, gold=50, diamond=9)
     assert not t.can("free", action="swap")
     t.refused("SWL-GEN-6", "free", action="swap")
@@ -107,7 +107,7 @@ def test_gold_and_diamonds_are_no_basics() -> None:
 
 @clause("SWL-GEN-9", "SWL-PROP-26")
 def test_an_effect_outside_an_area_is_free() -> None:
-    t = table()
+    t = played()
     t.amber.set(wood=0, income_wheat=6).flipped("r2c2").holds(citizen("Bricklayer"), "C001")
     gold = t.amber.gold
     price = T.costs[T.card_cost[T.card_ids.index(citizen("Bricklayer"))]][0]
@@ -124,7 +124,7 @@ def test_an_effect_outside_an_area_is_free() -> None:
 
 @clause("SWL-GEN-10", "SWL-AREA-8")
 def test_up_to_n_allows_fewer_but_an_area_wants_one() -> None:
-    t = table()
+    t = played()
     t.use("land3")
     assert not t.can("stop")
     t.refused("SWL-AREA-8", "stop")
@@ -132,17 +132,17 @@ def test_up_to_n_allows_fewer_but_an_area_wants_one() -> None:
     assert t.can("stop")
     t.do("stop")
     assert t.amber.land == 1
-    t = table()
+    t = played()
     t.use("land3").land("r2c2", "r2c3", "r2c4")
     assert not t.can("land", cell="r4c4"), "three is the most"
 
 
 @clause("SWL-GEN-11", "SWL-FLIP-5")
 def test_units_of_a_bonus_can_be_declined_but_fixed_gains_come_by_themselves() -> None:
-    t = table()
+    t = played()
     t.amber.tiles("r2c3", "r2c2")
     t.use("road3").road("r2c3|r3c3")
-    assert set(t.offers("track")) == set(T.pros_ids)
+    assert set(t.values("track")) == set(T.pros_ids)
     t.do("stop")
     assert sum(t.s.sheets[0][44:50]) == 0
     before = t.amber.income_wheat
@@ -152,21 +152,21 @@ def test_units_of_a_bonus_can_be_declined_but_fixed_gains_come_by_themselves() -
 
 @clause("SWL-GEN-12", "SWL-IND-14")
 def test_a_part_that_cannot_be_done_is_skipped() -> None:
-    t = table()
+    t = played()
     special = {"r1c4", "r3c0", "r3c7", "r6c3"}
     cells = [id for i, id in enumerate(T.cell_ids) if 0 <= T.terrain[0][i] <= 4]
     t.amber.tiles(*(f"{id}=X5" if id in special else id for id in cells))
     t.amber.wagon = 2
     t.use("ind2")
     assert t.amber.wagon == 3
-    assert t.offers("land") == []
-    assert t.offers("part") == []
-    assert len(t.offers("road")) == 19
+    assert t.values("land") == []
+    assert t.values("part") == []
+    assert len(t.values("road")) == 19
 
 
 @clause("SWL-GEN-13")
 def test_the_three_counters_are_separate() -> None:
-    t = table()
+    t = played()
     t.amber.holds(citizen("Governor"), "C001").set(vp=3, cp=1, ip=2)
     t.play(citizen("Governor"))
     assert (t.amber.vp, t.amber.cp, t.amber.ip) == (3, 3, 2)
@@ -196,8 +196,8 @@ def test_pieces_stay_and_counters_only_grow(seed: int) -> None:
 
 @clause("SWL-GEN-15", "SWL-TILE-X4")
 def test_fixed_gains_come_before_the_choice_of_order() -> None:
-    t = table()
+    t = played()
     t.amber.tiles("r2c4", "r1c4=X4").set(wood=20)
     t.use("road3").road("r2c3|r2c4").road("r1c4|r2c4")
     assert t.amber.wood == 16, "6 wood for the area, 2 wood from X4 before anything is asked"
-    assert t.offers("road")
+    assert t.values("road")

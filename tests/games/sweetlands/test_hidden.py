@@ -10,19 +10,19 @@ import pytest
 from magnate.core.rng import seeded
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, GAME, T, Table, citizen, table
+from .positions import AMBER, BLUE, GAME, T, Table, citizen, played
 
 CARD = re.compile(r"C\d{3}")
 
 
 def shown(t: Table, seat: int | None) -> str:
     """All that a seat is told, as text."""
-    return json.dumps(t.ready().view(seat))
+    return json.dumps(t.s.view(seat))
 
 
 @clause("SWL-HID-1", "SWL-HID-9")
 def test_others_see_only_the_size_of_a_hand() -> None:
-    t = table()
+    t = played()
     heir = t.s.view(BLUE)["board"]["heirs"][AMBER]
     assert heir["cards"] == 4
     assert heir["hand"] is None
@@ -33,17 +33,17 @@ def test_others_see_only_the_size_of_a_hand() -> None:
 
 @clause("SWL-HID-2")
 def test_the_deck_shows_its_size_and_not_its_order() -> None:
-    t = table()
+    t = played()
     assert t.s.board(AMBER)["deck"] == len(t.s.deck)
     before = [shown(t, viewer) for viewer in (AMBER, BLUE, None)]
     t.s.deck.reverse()
-    t.dirty = True
+    t.settled()
     assert [shown(t, viewer) for viewer in (AMBER, BLUE, None)] == before
 
 
 @clause("SWL-HID-3")
 def test_all_else_is_public() -> None:
-    t = table()
+    t = played()
     t.amber.tiles("r2c2").roads("r2c2|r3c3").builds(r3c3="lab").in_front("C029").automated(
         "mining", "C069"
     ).owns("K8")
@@ -67,18 +67,18 @@ def test_all_else_is_public() -> None:
 
 @clause("SWL-HID-4")
 def test_a_seat_sees_the_packet_it_holds_and_no_other_pick() -> None:
-    t = table(seats=3, options={"draft": True}, income=True)
+    t = played(seats=3, options={"draft": True}, income=True)
     for _ in range(7):
         for seat in range(3):
             seen = set(CARD.findall(shown(t, seat)))
             assert seen == {T.card_ids[card] for card in [*t.s.hands[seat], *t.s.packets[seat]]}
         assert CARD.findall(shown(t, None)) == []
-        t.do("draft", card=t.offers("draft")[0])
+        t.do("draft", card=t.values("draft")[0])
 
 
 @clause("SWL-HID-5")
 def test_extra_areas_are_public_before_they_open() -> None:
-    t = table(round=1)
+    t = played(round=1)
     areas = {area["id"]: area for area in t.s.board(BLUE)["areas"]}
     assert not areas["prop3"]["open"]
     assert areas["prop3"]["from"] == 3
@@ -86,11 +86,11 @@ def test_extra_areas_are_public_before_they_open() -> None:
 
 @clause("SWL-HID-6")
 def test_the_card_kept_in_upkeep_stays_hidden() -> None:
-    t = table()
+    t = played()
     t.s.journal = []
     t.pass_by(AMBER)
     t.pass_by(BLUE)
-    kept = t.offers("keep")[1]
+    kept = t.values("keep")[1]
     t.do("keep", card=kept)
     assert kept not in CARD.findall(shown(t, BLUE))
     public = [event.plain() for event in t.s.journal if event.only != AMBER]
@@ -101,18 +101,18 @@ def test_the_card_kept_in_upkeep_stays_hidden() -> None:
 
 @clause("SWL-HID-7", "SWL-CARD-13")
 def test_a_search_shows_the_deck_to_the_searcher_alone() -> None:
-    t = table()
+    t = played()
     t.s.journal = []
     confectioner = citizen("Confectioner")
     t.amber.holds(confectioner, "C001")
     t.play(confectioner)
     fitting = {id for id in T.card_ids if "macaron" in T.data["citizens"][id]["badges"]}
     inside = {T.card_ids[card] for card in t.s.deck}
-    assert set(t.offers("find")) == fitting & inside
+    assert set(t.values("find")) == fitting & inside
     told = set(CARD.findall(shown(t, BLUE)))
     assert told == {confectioner, *t.blue.hand}, "the others see only what is played"
     order = t.s.deck.copy()
-    first, second = t.offers("find")[:2]
+    first, second = t.values("find")[:2]
     t.do("find", card=first).do("find", card=second)
     assert t.amber.hand == ["C001", first, second]
     left = [card for card in order if T.card_ids[card] not in (first, second)]

@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sweetlands.positions import (
-    AMBER,
-    T,
-    built,
-    can,
-    do,
-    get,
-    offered,
-    put,
-    refused,
-    resolve,
-    table,
-    tiles,
-    use,
-    values,
-)
 
 from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import AMBER, T, built, get, put, resolve, table, tiles, use
 
 WAGON = {"do": "move", "marker": "wagon"}
 LOCO = {"do": "move", "marker": "locomotive"}
@@ -74,7 +61,7 @@ def test_the_bonus_of_a_space_is_resolved_before_the_next_step() -> None:
 def test_only_the_wagon_moves_until_the_locomotive_is_gained() -> None:
     state = resolve(table(), steps(2))
     assert values(state, "move") == ["wagon"]
-    assert refused(state, LOCO) == ("ind_loco", "SWL-IND-5")
+    assert reason(state, LOCO) == ("ind_loco", "SWL-IND-5")
 
 
 @clause("SWL-IND-6")
@@ -104,7 +91,7 @@ def test_a_lab_on_the_track_stops_the_wagon_and_the_step_is_lost() -> None:
     assert get(state, "wagon") == 4
     assert get(state, "wonder") == 1
     assert not offered(state, "move"), "the second step is lost"
-    assert refused(state, WAGON) == ("ind_gate", "SWL-IND-8")
+    assert reason(state, WAGON) == ("ind_gate", "SWL-IND-8")
 
 
 @pytest.mark.parametrize(("place", "labs"), [(4, 1), (8, 2), (12, 3), (16, 4)])

@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
-from tests.games.sweetlands.positions import (
-    AMBER,
-    BLUE,
-    CORAL,
-    GAME,
-    T,
-    deck_of,
-    do,
-    hold,
-    offered,
-    resolve,
-    table,
-    use,
-)
-
 from magnate.core.rng import seeded
 from magnate.games.sweetlands.game import SweetLandsState
 from magnate.testing import clause
+from magnate.testing.case import do, offered
+
+from .positions import AMBER, BLUE, CORAL, GAME, T, deck_of, hold, resolve, table, use
 
 DEALS = 400
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, T, table
+from .positions import AMBER, BLUE, T, played
 
 
 @clause("SWL-MILE-1", "SWL-FREE-6")
 def test_a_milestone_goes_to_the_first_who_meets_and_takes_it() -> None:
-    t = table().milestones("M2A", "M3A", "M4A", "M5A", "M6A")
+    t = played().milestones("M2A", "M3A", "M4A", "M5A", "M6A")
     t.refused("SWL-MILE-1", "milestone", tile="M2")
     t.amber.prop = 5
     t.blue.prop = 5
@@ -24,7 +24,7 @@ def test_a_milestone_goes_to_the_first_who_meets_and_takes_it() -> None:
 
 @clause("SWL-MILE-2")
 def test_several_milestones_in_one_turn() -> None:
-    t = table().milestones("M2A", "M3A", "M4A", "M5A", "M6A")
+    t = played().milestones("M2A", "M3A", "M4A", "M5A", "M6A")
     t.amber.set(prop=5, food=7)
     t.do("milestone", tile="M2").do("milestone", tile="M3")
     assert [tile["owner"] for tile in t.s.board(-1)["milestones"]] == [AMBER, AMBER, None, None, None]
@@ -32,7 +32,7 @@ def test_several_milestones_in_one_turn() -> None:
 
 @clause("SWL-MILE-3")
 def test_after_the_third_the_others_leave_the_game() -> None:
-    t = table().milestones("M2A", "M3A", "M4A", "M5A", "M6A")
+    t = played().milestones("M2A", "M3A", "M4A", "M5A", "M6A")
     t.s.mile_owner[3] = BLUE
     t.s.mile_owner[4] = BLUE
     t.amber.set(prop=5, food=7)
@@ -44,7 +44,7 @@ def test_after_the_third_the_others_leave_the_game() -> None:
 
 @clause("SWL-MILE-4", "SWL-MILE-5", "SWL-END-17")
 def test_a_condition_counts_only_when_the_tile_is_taken() -> None:
-    t = table().milestones("M4B", "M3A")
+    t = played().milestones("M4B", "M3A")
     t.amber.badge_S = 3
     t.refused("SWL-MILE-1", "milestone", tile="M4")
     t.amber.badge_S = 4
@@ -63,7 +63,7 @@ def test_a_condition_counts_only_when_the_tile_is_taken() -> None:
 
 @clause("SWL-UPK-1", "SWL-UPK-2")
 def test_discs_leave_areas_and_seats() -> None:
-    t = table()
+    t = played()
     t.use("ind2").end()
     t.use("gold6").end()
     t.amber.disc = 2
@@ -76,14 +76,14 @@ def test_discs_leave_areas_and_seats() -> None:
 
 @clause("SWL-UPK-3", "SWL-UPK-7")
 def test_each_seat_keeps_exactly_one_card() -> None:
-    t = table()
+    t = played()
     t.amber.holds(*T.card_ids[30:35])
     t.blue.holds("C190")
     t.pass_by(AMBER)
     t.pass_by(BLUE)
     assert t.s.board(-1)["phase"] == "upkeep"
     assert t.s.actor == AMBER
-    assert t.offers("keep") == T.card_ids[30:35]
+    assert t.values("keep") == T.card_ids[30:35]
     before = len(t.s.discard)
     t.do("keep", card=T.card_ids[32])
     assert t.s.round == 3, "Blue with a single card is not asked"
@@ -95,7 +95,7 @@ def test_each_seat_keeps_exactly_one_card() -> None:
 
 @clause("SWL-UPK-3")
 def test_nobody_discards_after_round_five() -> None:
-    t = table(round=5)
+    t = played(round=5)
     hands = (t.amber.hand, t.blue.hand)
     t.play_out()
     assert t.s.is_over
@@ -104,7 +104,7 @@ def test_nobody_discards_after_round_five() -> None:
 
 @clause("SWL-UPK-7")
 def test_the_choices_of_upkeep_do_not_depend_on_each_other() -> None:
-    t = table()
+    t = played()
     mine, theirs = t.amber.hand, t.blue.hand
     t.pass_by(AMBER)
     t.pass_by(BLUE)
@@ -117,7 +117,7 @@ def test_the_choices_of_upkeep_do_not_depend_on_each_other() -> None:
 
 @clause("SWL-UPK-4", "SWL-SKILL-6")
 def test_used_tiles_are_turned_up() -> None:
-    t = table()
+    t = played()
     t.amber.owns("K8", "K9")
     t.do("use", tile="K8").end()
     t.use("gold6").end()
@@ -130,7 +130,7 @@ def test_used_tiles_are_turned_up() -> None:
 
 @clause("SWL-UPK-5", "SWL-FREE-13")
 def test_character_actions_are_free_again() -> None:
-    t = table(who=("solbee", "eline"))
+    t = played(who=("solbee", "eline"))
     t.amber.food = 3
     t.do("ability", name="wheat")
     t.refused("SWL-FREE-13", "ability", name="wheat")
@@ -141,7 +141,7 @@ def test_character_actions_are_free_again() -> None:
 
 @clause("SWL-UPK-6")
 def test_carmen_keeps_her_cubes() -> None:
-    t = table(who=("carmen", "eline"))
+    t = played(who=("carmen", "eline"))
     t.amber.cube = 5
     t.next_round()
     assert t.amber.cube == 5

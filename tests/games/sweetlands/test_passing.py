@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sweetlands.positions import (
+
+from magnate.games.sweetlands.game import SweetLandsState
+from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import (
     AMBER,
     BLUE,
     T,
     built,
-    can,
-    do,
     get,
     in_front,
-    offered,
     pass_alone,
     passes,
     put,
     rabbits,
-    refused,
     resolve,
     skill,
     table,
     tiles,
     use,
-    values,
 )
-
-from magnate.games.sweetlands.game import SweetLandsState
-from magnate.testing import clause
 
 CITY_A = {"tent": "r0c0", "house": "r0c1", "lab": "r0c2"}
 
@@ -144,7 +141,7 @@ def test_the_pawn_moves_to_another_free_spot() -> None:
     state = table()
     do(state, "pass")
     here = spot_of(state) + 1
-    assert refused(state, {"do": "spot", "spot": here}) == ("spot_same", "SWL-RB-2")
+    assert reason(state, {"do": "spot", "spot": here}) == ("spot_same", "SWL-RB-2")
     do(state, {"do": "spot", "spot": 8})
     assert spot_of(state) == 7
 
@@ -177,9 +174,9 @@ def test_after_passing_a_seat_does_nothing_more() -> None:
     state = table()
     passes(state)
     assert state.actor == BLUE
-    assert refused(state, {"do": "free", "action": "sell"}, AMBER) == ("already_passed", "SWL-PASS-13")
+    assert reason(state, {"do": "free", "action": "sell"}, AMBER) == ("already_passed", "SWL-PASS-13")
     do(state, {"do": "area", "area": "gold6"})
-    assert refused(state, "pass", AMBER) == ("already_passed", "SWL-PASS-13")
+    assert reason(state, "pass", AMBER) == ("already_passed", "SWL-PASS-13")
 
 
 # --- cities --------------------------------------------------------------------------------------------------
@@ -237,7 +234,7 @@ def test_pawns_of_seats_still_acting_occupy_their_spots() -> None:
     state = put(put(table(), pawn=2), BLUE, pawn=4)
     do(state, "pass")
     assert values(state, "spot") == [1, 2, 4, 6, 7, 8]
-    assert refused(state, {"do": "spot", "spot": 5}) == ("spot_taken", "SWL-RB-1")
+    assert reason(state, {"do": "spot", "spot": 5}) == ("spot_taken", "SWL-RB-1")
 
 
 @clause("SWL-RB-4", "SWL-RB-5")

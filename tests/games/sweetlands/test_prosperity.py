@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sweetlands.positions import (
-    AMBER,
-    BLUE,
-    T,
-    built,
-    can,
-    do,
-    get,
-    hold,
-    offered,
-    on_track,
-    put,
-    refused,
-    resolve,
-    table,
-    track,
-    use,
-    values,
-)
 
 from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import AMBER, BLUE, T, built, get, hold, on_track, put, resolve, table, track, use
 
 FULL = {"land": 5, "rabbit": 7, "road": 5, "prop": 7, "auto": 5, "ip": 7}
 
@@ -58,7 +42,7 @@ def test_steps_are_split_over_tracks_of_the_allowed_colours() -> None:
     do(state, step("land"), step("ip"))
     assert (on_track(state, "land"), on_track(state, "ip"), get(state, "diamond")) == (1, 1, 0)
     state = resolve(table(), steps(3, "green"))
-    assert refused(state, step("ip")) == ("pros_colour", "SWL-PROS-3")
+    assert reason(state, step("ip")) == ("pros_colour", "SWL-PROS-3")
 
 
 @clause("SWL-PROS-4", "SWL-PROS-8")
@@ -99,7 +83,7 @@ def test_the_last_space_costs_a_diamond_or_cannot_be_entered() -> None:
     do(resolve(state, steps(1)), step("land"))
     assert (on_track(state, "land"), get(state, "diamond")) == (5, 0)
     state = resolve(track(table(), land=4), steps(1))
-    assert refused(state, step("land")) == ("pros_diamond", "SWL-PROS-7")
+    assert reason(state, step("land")) == ("pros_diamond", "SWL-PROS-7")
     assert can(state, step("rabbit")), "the step goes elsewhere"
 
 
@@ -161,7 +145,7 @@ def test_a_marker_at_the_end_cannot_move() -> None:
     state = put(track(table(), land=5), diamond=3)
     resolve(state, steps(1, "orange"))
     assert values(state, "track") == ["rabbit"]
-    assert refused(state, step("land")) == ("pros_end", "SWL-PROS-11")
+    assert reason(state, step("land")) == ("pros_end", "SWL-PROS-11")
     done = put(track(table(), **FULL), diamond=3)
     assert can(resolve(done, steps(2)), "pass"), "steps without a track are lost"
 
@@ -171,7 +155,7 @@ def test_spaces_of_a_colour_are_the_sum_of_both_markers() -> None:
     state = table()
     state.mile_side = [-1, -1, -1, -1, 1, -1]
     state.mile_owner = [-1] * 6
-    assert refused(track(state, land=4, road=4), {"do": "milestone", "tile": "M5"}) == (
+    assert reason(track(state, land=4, road=4), {"do": "milestone", "tile": "M5"}) == (
         "mile_cond",
         "SWL-MILE-1",
     )
@@ -182,5 +166,5 @@ def test_spaces_of_a_colour_are_the_sum_of_both_markers() -> None:
 def test_the_prosperity_area_is_refused_when_only_last_spaces_are_left_and_no_diamond() -> None:
     almost = {name: end - 1 for name, end in FULL.items()}
     state = put(track(table(), **almost), diamond=2)
-    assert refused(state, {"do": "area", "area": "pros2"}) == ("no_unit", "SWL-AREA-7")
+    assert reason(state, {"do": "area", "area": "pros2"}) == ("no_unit", "SWL-AREA-7")
     assert can(put(state, diamond=3), {"do": "area", "area": "pros2"})

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sweetlands.positions import (
+
+from magnate.core.rng import seeded
+from magnate.games.sweetlands.game import SweetLandsState
+from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import (
     AMBER,
     BLUE,
     GAME,
     T,
     built,
-    can,
-    do,
     get,
     hold,
-    offered,
     passes,
     put,
-    refused,
     resolve,
     roads,
     skill,
@@ -25,12 +27,7 @@ from tests.games.sweetlands.positions import (
     tiles,
     track,
     use,
-    values,
 )
-
-from magnate.core.rng import seeded
-from magnate.games.sweetlands.game import SweetLandsState
-from magnate.testing import clause
 
 WAGON = {"do": "move", "marker": "wagon"}
 
@@ -232,7 +229,7 @@ def test_in_round_five_all_basics_can_be_sold_at_once() -> None:
     state = put(table(round=5), wheat=3, wood=4, iron=5, gold=1)
     do(state, "sell_all")
     assert [get(state, name) for name in ("wheat", "wood", "iron", "gold")] == [0, 0, 0, 13]
-    assert refused(table(round=4), "sell_all") == ("not_now", "SWL-DEC-5")
+    assert reason(table(round=4), "sell_all") == ("not_now", "SWL-DEC-5")
 
 
 @clause("SWL-DEC-6")

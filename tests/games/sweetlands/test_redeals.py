@@ -6,8 +6,6 @@ import copy
 from collections.abc import Callable
 
 import pytest
-from tests.games.sweetlands.cases import table as laid
-from tests.games.sweetlands.positions import AMBER, BLUE, GAME, T, deck_of, do, hold, table, use
 
 from magnate.core.components import Components
 from magnate.core.contract import Game
@@ -18,8 +16,11 @@ from magnate.games.sweetlands.game import SweetLandsState
 from magnate.games.sweetlands.rules_cards import reshuffle, shuffle_deck
 from magnate.games.sweetlands.state import Position
 from magnate.testing import clause
+from magnate.testing.case import do
 from magnate.testing.conformance import Case, check_deductions, check_places
 from magnate.testing.knowing import check_rare
+
+from .positions import AMBER, BLUE, GAME, T, deck_of, hold, played, table, use
 
 MACARON = T.filters[T.filter_of({"badge": "macaron"})]
 PASSES = [card for card in range(T.cards) if T.card_kind[card] == 1]
@@ -77,7 +78,7 @@ def test_what_a_search_told_comes_back_from_a_dump_and_ends_with_the_deck() -> N
 
 def redrawn() -> SweetLandsState:
     """Carmen's first eight cards are under the deck: six pass cards, two of one column."""
-    t = laid(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
+    t = played(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
     bad = [*PASSES[:6], *(T.card_ids.index(id) for id in ("C001", "C004"))]
     good = [T.card_ids.index("C002")]
     rest = [card for card in t.s.deck if card not in bad and card not in good]
@@ -112,15 +113,15 @@ def test_what_was_told_stays_with_the_cards_when_the_deck_is_shuffled() -> None:
 
 @clause("SWL-CHR-CARMEN-1")
 def test_carmen_is_not_asked_for_a_second_card_when_only_one_will_do() -> None:
-    t = laid(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
+    t = played(who=("carmen", "eline"), start=BLUE, spots=("S1", "S7"), income=True)
     hand = [*PASSES[:5], *(T.card_ids.index(id) for id in ("C001", "C004", "C002"))]
     rest = [card for card in t.s.deck if card not in hand]
     t.s.deck[:] = [*rest[:-6], *hand, *rest[-6:]]
     t.do("stop")
     assert t.s.actor == AMBER
-    assert set(t.offers("from_hand")) == {"C001", "C004", "C002"}
+    assert set(t.values("from_hand")) == {"C001", "C004", "C002"}
     t.do("from_hand", card="C001")
-    assert not t.offers("from_hand"), "C002 was the only other card that fits a column with room"
+    assert not t.values("from_hand"), "C002 was the only other card that fits a column with room"
     assert t.amber.auto == 2
     assert "C002" not in t.amber.hand
 

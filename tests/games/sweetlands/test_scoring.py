@@ -6,7 +6,7 @@ import pytest
 
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, CORAL, PLACES, Table, table
+from .positions import AMBER, BLUE, CORAL, PLACES, Table, played
 
 TRACKS = {
     "land": "pros-1",
@@ -20,7 +20,7 @@ TRACKS = {
 
 def rates(track: str, **items: int) -> list[int]:
     """What a prosperity track pays on each of its spaces."""
-    t = table()
+    t = played()
     t.amber.set(**items)
     length = t.s.board(-1)["lengths"][track]
     found = []
@@ -32,10 +32,10 @@ def rates(track: str, **items: int) -> list[int]:
 
 def poor(seats: int = 2) -> Table:
     """A table whose seats have nothing that scores, two ports each (which are worth nothing)."""
-    t = table(seats=seats).milestones().finals()
+    t = played(seats=seats).milestones().finals()
     for seat in range(seats):
         [t.amber, t.blue, t.coral, t.dora][seat].set(gold=0, diamond=0, port=2)
-    assert t.ready().scores() == [0] * seats
+    assert t.s.scores() == [0] * seats
     return t
 
 
@@ -118,10 +118,10 @@ def test_gold_and_diamonds() -> None:
 
 @clause("SWL-END-15")
 def test_a_port_is_joined_by_a_chain_of_tiles_fresh_or_flipped() -> None:
-    t = table()
+    t = played()
     t.amber.tiles("r2c2", "r1c1", "r2c1", "r1c0").flipped("r0c0")
     assert t.amber.port == 1
-    t = table()
+    t = played()
     t.amber.tiles("r2c2", "r2c1", "r1c1")
     t.use("land3").land("r1c0")
     assert t.amber.port == 0
@@ -131,7 +131,7 @@ def test_a_port_is_joined_by_a_chain_of_tiles_fresh_or_flipped() -> None:
 
 @clause("SWL-END-15", "SWL-END-16", "SWL-CHR-ELSA-1")
 def test_elsas_far_tiles_are_no_connection() -> None:
-    t = table(who=("elsa", "biscuit"))
+    t = played(who=("elsa", "biscuit"))
     t.amber.tiles("r1c1", "r2c1", "r1c0", "r0c0")
     assert t.amber.port == 0
     t.use("land3").land("r2c2")
@@ -191,7 +191,7 @@ def test_a_whole_score_sheet() -> None:
     amber.set(vp=100, land=21, track_land=3, rabbit=4, track_rabbit=1, road=12, track_road=5)
     amber.set(prop=11, track_prop=3, auto=5, track_auto=1, ip=25, track_ip=5, cp=9, tent=5)
     amber.set(gold=13, diamond=3, port=3, placed_wheat=9, income_wheat=1, income_wood=1, income_iron=1)
-    sheet = {line.name: line.points for line in t.ready().score_sheet()[AMBER]}
+    sheet = {line.name: line.points for line in t.s.score_sheet()[AMBER]}
     assert sheet == {
         "play": 100,
         "pros-1": 10,
@@ -228,8 +228,8 @@ def finished(*seats: tuple[int, int]) -> Table:
     """A finished game with these points and rabbits."""
     t = poor(len(seats))
     t.s.round = 5
-    t.dirty = True
-    while not t.ready().is_over:
+    t.settled()
+    while not t.s.is_over:
         t.swallow()
     for seat, (points, rabbits) in enumerate(seats):
         sheet = t.s.sheets[seat]

@@ -8,7 +8,7 @@ import pytest
 
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, GAME, Heir, T, Table, start_seat, table
+from .positions import AMBER, BLUE, GAME, Heir, T, Table, played, start_seat
 
 SEEDS = range(40)
 
@@ -69,7 +69,7 @@ def test_imitation_boards_by_seat_count(seats: int, areas: int) -> None:
     assert ({"copy_base", "gold8"} <= found) == (seats >= 3)
     assert ({"copy_adv", "card2b"} <= found) == (seats == 4)
     if seats > 1:
-        t = table(seats=seats)
+        t = played(seats=seats)
         for id in ("copy_base", "gold8", "copy_adv", "card2b"):
             if id in found:
                 assert t.can("area", area=id)
@@ -123,9 +123,9 @@ def test_characters_are_chosen_counter_clockwise_with_the_start_player_last() ->
     s = start_seat(4, 2, {}, 1)
     t = Table(s)
     order = []
-    while t.offers("character"):
+    while t.values("character"):
         order.append(s.actor)
-        t.do("character", who=t.offers("character")[0])
+        t.do("character", who=t.values("character")[0])
         assert s.actor == order[-1], "the map comes with the character"
         t.do("map", map="A")
     assert order == [1, 0, 3, 2]
@@ -134,9 +134,9 @@ def test_characters_are_chosen_counter_clockwise_with_the_start_player_last() ->
 @clause("SWL-SEAT-2")
 def test_the_two_characters_of_a_board_never_meet() -> None:
     t = Table(start_seat(2, BLUE, {}, 1))
-    assert len(t.offers("character")) == 14
+    assert len(t.values("character")) == 14
     t.do("character", who="biscuit").do("map", map="A")
-    assert len(t.offers("character")) == 12
+    assert len(t.values("character")) == 12
     t.refused("SWL-SEAT-2", "character", who="nata")
     t.refused("SWL-SEAT-2", "character", who="biscuit")
     t.do("character", who="solbee")
@@ -146,17 +146,17 @@ def test_the_two_characters_of_a_board_never_meet() -> None:
 def test_each_b_map_serves_one_seat_and_side_a_serves_all() -> None:
     t = Table(start_seat(2, BLUE, {}, 1))
     t.do("character", who="biscuit")
-    assert t.offers("map") == ["A", "B1", "B2", "B3", "B4", "B5"]
+    assert t.values("map") == ["A", "B1", "B2", "B3", "B4", "B5"]
     t.do("map", map="B3").do("character", who="solbee")
-    assert t.offers("map") == ["A", "B1", "B2", "B4", "B5"]
+    assert t.values("map") == ["A", "B1", "B2", "B4", "B5"]
     t.refused("SWL-SEAT-4", "map", map="B3")
-    four = table(seats=4)
+    four = played(seats=4)
     assert {heir["map"] for heir in four.s.board(-1)["heirs"]} == {"A"}
 
 
 @clause("SWL-SEAT-5", "SWL-SEAT-6", "SWL-SEAT-10", "SWL-SEAT-13")
 def test_a_seat_starts_with_all_pieces_on_its_boards() -> None:
-    t = table(income=True, who=("coral", "eline"))
+    t = played(income=True, who=("coral", "eline"))
     heir = t.s.board(AMBER)["heirs"][AMBER]
     assert set(heir["built"].values()) == {0}
     assert T.tokens == [5, 5, 5, 4, 3, 1]
@@ -172,12 +172,12 @@ def test_a_seat_starts_with_all_pieces_on_its_boards() -> None:
 
 @clause("SWL-SEAT-7", "SWL-FOOD-2")
 def test_the_wood_discounts_lie_on_food_seven_and_eleven() -> None:
-    t = table()
+    t = played()
     assert (t.amber.food, t.amber.wood_discount) == (0, 0)
     t.amber.food = 6
     t.use("food2").do("stop")
     assert (t.amber.food, t.amber.wood_discount) == (7, 1)
-    t = table()
+    t = played()
     t.amber.set(food=10, wood_discount=1)
     t.use("food2")
     assert (t.amber.food, t.amber.wood_discount) == (11, 3)
@@ -187,7 +187,7 @@ def test_the_wood_discounts_lie_on_food_seven_and_eleven() -> None:
 def test_incomes_and_stock_are_those_of_the_character() -> None:
     t = Table(start_seat(2, BLUE, {}, 1))
     t.do("character", who="eline")
-    amber = Heir(t, AMBER)
+    amber = Heir(t.s, AMBER)
     assert (amber.gold, amber.wheat, amber.wood, amber.iron, amber.diamond) == (6, 3, 3, 2, 1)
     incomes = [amber.income_gold, amber.income_wheat, amber.income_wood, amber.income_iron]
     assert incomes == [13, 6, 6, 4]
@@ -200,13 +200,13 @@ def test_incomes_and_stock_are_those_of_the_character() -> None:
 def test_pawns_are_placed_after_all_characters_on_free_spots() -> None:
     s = start_seat(4, 2, {}, 1)
     t = Table(s)
-    while not t.offers("spot"):
+    while not t.values("spot"):
         t.swallow()
     order = []
     for free in (11, 10, 9, 8):
         order.append(s.actor)
-        assert len(t.offers("spot")) == free
-        spot = t.offers("spot")[-1]
+        assert len(t.values("spot")) == free
+        spot = t.values("spot")[-1]
         t.do("spot", spot=spot)
         if free > 8:
             t.refused("SWL-RB-1", "spot", spot=spot)
@@ -216,14 +216,14 @@ def test_pawns_are_placed_after_all_characters_on_free_spots() -> None:
 @clause("SWL-SEAT-12")
 def test_clock_abilities_wait_for_the_clock() -> None:
     for clock, points in ((False, 0), (True, 6)):
-        t = table()
+        t = played()
         t.amber.flipped("r2c2").on("S1")
         t.amber.set(income_wheat=9, income_wood=7, income_iron=6)
         if clock:
             t.amber.builds(r2c2="clock")
         t.pass_by(AMBER)
         assert t.amber.vp == points
-    t = table(who=("lotus", "eline"))
+    t = played(who=("lotus", "eline"))
     t.amber.tiles("r2c2")
     assert t.can("ability", name="flip"), "a base ability works at once"
     t.refused("SWL-SEAT-12", "ability", name="labs")
@@ -231,7 +231,7 @@ def test_clock_abilities_wait_for_the_clock() -> None:
 
 @clause("SWL-SEAT-13", "SWL-INC-7")
 def test_hands_are_empty_until_the_first_income() -> None:
-    t = table(seats=3, who=("coral", "eline", "biscuit"), income=True)
+    t = played(seats=3, who=("coral", "eline", "biscuit"), income=True)
     assert t.s.actor == AMBER
     assert [len(hand) for hand in t.s.hands] == [0, 0, 0]
     t.until(lambda s: s.board(-1)["phase"] == "action")

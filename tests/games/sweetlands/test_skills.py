@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sweetlands.positions import (
-    AMBER,
-    BLUE,
-    T,
-    built,
-    can,
-    do,
-    get,
-    offered,
-    passes,
-    put,
-    refused,
-    resolve,
-    skill,
-    table,
-    take,
-    track,
-    values,
-)
 
 from magnate.games.sweetlands.game import SweetLandsState
 from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import AMBER, BLUE, T, built, get, passes, put, resolve, skill, table, take, track
 
 ONE = [{"do": "skill", "n": 1}]
 
@@ -44,7 +28,7 @@ def test_one_tile_of_choice_from_a_pile_that_is_not_empty() -> None:
         skill(state, seat, "K10")
     resolve(state, ONE)
     assert set(values(state, "skill")) == {f"K{i}" for i in range(1, 13)} - {"K10"}
-    assert refused(state, tile("K10")) == ("skill_gone", "SWL-SKILL-1")
+    assert reason(state, tile("K10")) == ("skill_gone", "SWL-SKILL-1")
     do(state, tile("K9"))
     assert state.piles[T.skill_ids.index("K9")] == 2
     assert get(state, "skills") == 1
@@ -53,7 +37,7 @@ def test_one_tile_of_choice_from_a_pile_that_is_not_empty() -> None:
 @clause("SWL-SKILL-2")
 def test_never_two_equal_tiles() -> None:
     state = resolve(skill(table(), AMBER, "K9"), ONE)
-    assert refused(state, tile("K9")) == ("skill_same", "SWL-SKILL-2")
+    assert reason(state, tile("K9")) == ("skill_same", "SWL-SKILL-2")
 
 
 @clause("SWL-SKILL-3")
@@ -93,9 +77,9 @@ def test_a_flip_ability_is_a_main_action_and_turns_the_tile_down() -> None:
     state = put(skill(table(), AMBER, "K8", "K9"), gold=0)
     do(state, use_tile("K8"))
     assert get(state, "diamond") == 1
-    assert refused(state, use_tile("K9")) == ("main_done", "SWL-ROUND-5")
+    assert reason(state, use_tile("K9")) == ("main_done", "SWL-ROUND-5")
     next_turn(state)
-    assert refused(state, use_tile("K8")) == ("flip_used", "SWL-SKILL-6")
+    assert reason(state, use_tile("K8")) == ("flip_used", "SWL-SKILL-6")
     do(state, use_tile("K9"))
     assert get(state, "gold") == 8
 
@@ -111,8 +95,8 @@ def next_turn(state: SweetLandsState) -> None:
 @clause("SWL-SKILL-7")
 def test_a_tile_without_flip_ability_is_never_turned() -> None:
     state = skill(table(), AMBER, "K10")
-    assert refused(state, use_tile("K10")) == ("flip_kind", "SWL-SKILL-6")
-    assert refused(state, use_tile("K7")) == ("skill_missing", "SWL-SKILL-6")
+    assert reason(state, use_tile("K10")) == ("flip_kind", "SWL-SKILL-6")
+    assert reason(state, use_tile("K7")) == ("skill_missing", "SWL-SKILL-6")
 
 
 @clause("SWL-SKILL-8")
@@ -121,20 +105,20 @@ def test_a_turned_down_tile_still_counts_as_owned() -> None:
     do(state, use_tile("K8"))
     assert get(state, "skills") == 1
     resolve(state, ONE)
-    assert refused(state, tile("K8")) == ("skill_same", "SWL-SKILL-2")
+    assert reason(state, tile("K8")) == ("skill_same", "SWL-SKILL-2")
 
 
 @clause("SWL-SKILL-9", "SWL-TILE-V4")
 def test_a_flip_ability_with_a_cost_needs_the_cost_and_a_use() -> None:
     state = put(skill(table(advanced_skills=True), AMBER, "V4"), iron=3)
-    assert refused(state, use_tile("V4")) == ("flip_cost", "SWL-SKILL-9")
+    assert reason(state, use_tile("V4")) == ("flip_cost", "SWL-SKILL-9")
     put(state, iron=4)
     do(state, use_tile("V4"))
     assert get(state, "iron") == 0, "paid without a further question"
     do(state, {"do": "move", "marker": "wagon"})
     assert get(state, "wagon") == 1
     stuck = put(skill(table(advanced_skills=True), AMBER, "V4"), iron=9, wagon=4)
-    assert refused(stuck, use_tile("V4")) == ("flip_useless", "SWL-SKILL-9")
+    assert reason(stuck, use_tile("V4")) == ("flip_useless", "SWL-SKILL-9")
 
 
 @clause("SWL-TILE-K7")

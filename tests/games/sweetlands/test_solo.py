@@ -6,7 +6,7 @@ import pytest
 
 from magnate.testing import clause
 
-from .cases import AMBER, GAME, T, Table
+from .positions import AMBER, GAME, T, Table
 from .test_areas import discs
 
 
@@ -106,7 +106,7 @@ def test_mios_pawn_follows() -> None:
     assert mio(t)["spot"] == 4
     t.until(lambda s: s.round == 2 and s.board(0)["phase"] == "action")
     t.do("pass")
-    assert set(t.offers("spot")) == {1, 2, 3, 5, 6, 8}
+    assert set(t.values("spot")) == {1, 2, 3, 5, 6, 8}
     t.refused("SWL-RB-1", "spot", spot=4)
     t.refused("SWL-RB-2", "spot", spot=7)
     t.do("spot", spot=2)
@@ -117,7 +117,7 @@ def test_mios_pawn_follows() -> None:
 def test_mio_has_no_turn_no_points_and_no_start_marker() -> None:
     t = solo()
     actors = set()
-    while not t.ready().is_over:
+    while not t.s.is_over:
         actors.add(t.s.actor)
         assert t.s.board(0)["start"] == 0
         t.swallow()
@@ -134,19 +134,19 @@ def test_every_last_space_gives_its_strong_bonus(track: str) -> None:
     vp = t.amber.vp
     t.use("pros2").do("track", track=track)
     if track == "ip":
-        assert t.offers("move") == ["wagon"]
+        assert t.values("move") == ["wagon"]
     else:
         assert t.amber.vp == vp + 3
-        assert t.offers("land" if track == "land" else "road")
+        assert t.values("land" if track == "land" else "road")
 
 
 @clause("SWL-SOLO-8")
 def test_scoring_and_ranks() -> None:
     t = solo()
-    names = {line.name: line.points for line in t.ready().score_sheet()[0]}
+    names = {line.name: line.points for line in t.s.score_sheet()[0]}
     assert names["milestones"] == names["final-tiles"] == 0
     for points, rank in ((250, ""), (251, "promising"), (300, "promising"), (301, "legendary")):
-        t.amber.vp += points - t.ready().scores()[0]
+        t.amber.vp += points - t.s.scores()[0]
         assert t.s.scores() == [points]
         assert mio(t)["rank"] == rank
 
@@ -157,7 +157,7 @@ def test_in_round_five_neither_pawn_moves() -> None:
     t.do("pass").do("spot", spot=7)
     t.until(lambda s: s.round == 2 and s.board(0)["phase"] == "action")
     t.s.round = 5
-    t.dirty = True
+    t.settled()
     t.do("pass")
     assert t.s.is_over
     assert t.s.board(0)["heirs"][0]["spot"] == 7

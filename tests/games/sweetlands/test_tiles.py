@@ -6,7 +6,7 @@ import pytest
 
 from magnate.testing import clause
 
-from .cases import AMBER, BLUE, PLACES, T, Table, citizen, table
+from .positions import AMBER, BLUE, PLACES, T, Table, citizen, played
 
 ADVANCED = {"advanced_skills": True}
 
@@ -16,7 +16,7 @@ ADVANCED = {"advanced_skills": True}
 
 def special(tile: str) -> Table:
     """A special tile that flips by Lotus, and stands ready for a property."""
-    t = table(who=("lotus", "eline"))
+    t = played(who=("lotus", "eline"))
     t.amber.tiles(f"r1c4={tile}")
     t.do("ability", name="flip").do("flip", cell="r1c4")
     return t
@@ -24,7 +24,7 @@ def special(tile: str) -> Table:
 
 def built_on(tile: str) -> Table:
     """A lab built on a flipped special tile."""
-    t = table()
+    t = played()
     t.amber.flipped(f"r1c4={tile}")
     t.use("prop2").build("lab", "r1c4")
     return t
@@ -35,7 +35,7 @@ def test_x1_gives_two_prosperity_steps() -> None:
     for t in (special("X1"), built_on("X1")):
         t.do("track", track="land").do("track", track="ip")
         assert (t.amber.track_land, t.amber.track_ip) == (1, 1)
-        assert t.offers("track") == []
+        assert t.values("track") == []
 
 
 @clause("SWL-TILE-X2")
@@ -44,7 +44,7 @@ def test_x2_gives_industry_steps_and_iron() -> None:
     assert t.amber.iron == 22
     t.do("move", marker="wagon").do("move", marker="wagon")
     assert t.amber.wagon == 2
-    assert t.offers("move") == []
+    assert t.values("move") == []
     t = built_on("X2")
     assert t.amber.iron == 22
     t.do("stop")
@@ -57,7 +57,7 @@ def test_x3_gives_tiles_and_wheat() -> None:
         assert t.amber.wheat == 22
         t.land("r2c3", "r2c4")
         assert t.amber.land == 3
-        assert t.offers("land") == []
+        assert t.values("land") == []
 
 
 @clause("SWL-TILE-X4")
@@ -66,7 +66,7 @@ def test_x4_gives_roads_and_wood() -> None:
     assert t.amber.wood == 22
     t.road("r2c2|r3c3").road("r2c2|r2c3")
     assert t.amber.road == 2
-    assert t.offers("road") == []
+    assert t.values("road") == []
     t = built_on("X4")
     assert t.amber.wood == 20 - 4 + 2
 
@@ -94,7 +94,7 @@ def test_x6_gives_diamonds_and_a_card() -> None:
 
 def under(tile: str, **values: int) -> int:
     """The VP of a pass under a pass tile."""
-    t = table()
+    t = played()
     t.amber.on("S1", tile).set(**values)
     t.pass_by(AMBER)
     return t.amber.vp
@@ -107,7 +107,7 @@ def test_p1_pays_for_cities() -> None:
 
 @clause("SWL-TILE-P2")
 def test_p2_pays_for_cards_played_and_automated() -> None:
-    t = table()
+    t = played()
     t.amber.on("S1", "P2").in_front("C029").automated("agriculture", "C001").automated("mining", "C003")
     t.amber.set(income_wheat=0)
     t.pass_by(AMBER)
@@ -135,7 +135,7 @@ def test_p5_pays_the_lowest_basic_income() -> None:
 
 def taking(tile: str) -> Table:
     """Amber takes a skill tile."""
-    t = table()
+    t = played()
     t.amber.holds(citizen("Abbot"), "C001")
     return t.play(citizen("Abbot")).do("skill", tile=tile)
 
@@ -147,9 +147,9 @@ def taking(tile: str) -> Table:
 def test_boosts_give_three_steps_of_a_colour(tile: str, upper: str, lower: str) -> None:
     t = taking(tile)
     for track in (upper, lower, lower):
-        assert t.offers("track") == [upper, lower]
+        assert t.values("track") == [upper, lower]
         t.do("track", track=track)
-    assert t.offers("track") == []
+    assert t.values("track") == []
     assert getattr(t.amber, f"track_{upper}") == 1
     assert getattr(t.amber, f"track_{lower}") == 2
     assert t.s.board(-1)["heirs"][AMBER]["skills"] == [{"tile": tile, "down": False}], (
@@ -159,7 +159,7 @@ def test_boosts_give_three_steps_of_a_colour(tile: str, upper: str, lower: str) 
 
 def passing_with(tile: str, options: dict[str, bool] | None = None, **values: int) -> int:
     """The VP of a pass with a skill tile."""
-    t = table(options=options)
+    t = played(options=options)
     t.amber.on("S1").owns(tile).set(**values)
     t.pass_by(AMBER)
     return t.amber.vp
@@ -173,7 +173,7 @@ def passing_with(tile: str, options: dict[str, bool] | None = None, **values: in
 def test_k4_pays_for_full_sets(columns: tuple[int, int, int], points: int) -> None:
     agriculture, forestry, mining = columns
     values = {"size_agriculture": agriculture, "size_forestry": forestry, "size_mining": mining}
-    t = table()
+    t = played()
     t.amber.on("S1").owns("K4").set(**values)
     assert t.can("pass")
     state = t.s.clone()
@@ -199,7 +199,7 @@ def test_k6_pays_for_the_industry_points_of_the_pass(wagon: int, locomotive: int
 
 @clause("SWL-TILE-K7")
 def test_k7_gives_one_of_each_and_one_of_choice() -> None:
-    t = table()
+    t = played()
     t.amber.owns("K7")
     t.do("use", tile="K7").do("take", what="iron")
     assert (t.amber.wheat, t.amber.wood, t.amber.iron) == (21, 21, 22)
@@ -207,7 +207,7 @@ def test_k7_gives_one_of_each_and_one_of_choice() -> None:
 
 @clause("SWL-TILE-K8", "SWL-TILE-K9")
 def test_k8_and_k9_give_a_diamond_and_gold() -> None:
-    t = table()
+    t = played()
     t.amber.owns("K8", "K9")
     t.do("use", tile="K8")
     assert t.amber.diamond == 1
@@ -219,7 +219,7 @@ def test_k8_and_k9_give_a_diamond_and_gold() -> None:
 
 @clause("SWL-TILE-K10", "SWL-CLOCK-5", "SWL-Q-9")
 def test_k10_pays_for_each_property() -> None:
-    t = table()
+    t = played()
     t.amber.owns("K10")
     t.use("prop2")
     t.build("lab", "r3c3")
@@ -231,7 +231,7 @@ def test_k10_pays_for_each_property() -> None:
 
 @clause("SWL-TILE-K11")
 def test_k11_pays_for_each_rabbit() -> None:
-    t = table(round=3)
+    t = played(round=3)
     t.amber.owns("K11").set(food=5).builds(r3c3="tent", r3c4="lab")
     t.use("rabbit2").do("rabbit", cell="r3c3")
     assert t.amber.vp == 3
@@ -241,7 +241,7 @@ def test_k11_pays_for_each_rabbit() -> None:
 
 @clause("SWL-TILE-K12")
 def test_k12_pays_for_each_industry_bonus() -> None:
-    t = table()
+    t = played()
     t.amber.owns("K12").flipped("r2c2")
     t.use("prop2").build("store_forestry", "r2c2").do("stop")
     assert t.amber.vp == 3
@@ -263,7 +263,7 @@ def test_v3_pays_for_the_badge_owned_most() -> None:
 
 @clause("SWL-TILE-V4", "SWL-SKILL-9")
 def test_v4_moves_industry_for_iron() -> None:
-    t = table(options=ADVANCED)
+    t = played(options=ADVANCED)
     t.amber.owns("V4").set(iron=3)
     t.refused("SWL-SKILL-9", "use", tile="V4")
     t.amber.iron = 4
@@ -271,18 +271,18 @@ def test_v4_moves_industry_for_iron() -> None:
     assert t.amber.iron == 0
     for _ in range(3):
         t.do("move", marker="wagon")
-        while t.offers("land") or t.offers("part"):
+        while t.values("land") or t.values("part"):
             t.do("stop") if t.can("stop") else t.s.choose(t.s.choices()[0])
     assert t.amber.wagon == 3
-    assert t.offers("move") == []
-    t = table(options=ADVANCED)
+    assert t.values("move") == []
+    t = played(options=ADVANCED)
     t.amber.owns("V4").wagon = 4
     t.refused("SWL-SKILL-9", "use", tile="V4")
 
 
 @clause("SWL-TILE-V5")
 def test_v5_feeds_and_places_a_rabbit_in_either_order() -> None:
-    t = table(options=ADVANCED)
+    t = played(options=ADVANCED)
     t.amber.owns("V5").set(food=3).builds(r3c3="tent", r3c4="lab")
     t.do("use", tile="V5")
     assert t.amber.wheat == 16
@@ -290,18 +290,18 @@ def test_v5_feeds_and_places_a_rabbit_in_either_order() -> None:
     assert t.amber.food == 4
     t.do("rabbit", cell="r3c4")
     assert t.amber.rabbit == 1
-    t = table(options=ADVANCED)
+    t = played(options=ADVANCED)
     t.amber.owns("V5").set(food=4).builds(r3c3="tent", r3c4="lab")
     t.do("use", tile="V5")
-    assert len(t.offers("part")) == 2, "either may come first"
-    t = table(options=ADVANCED)
+    assert len(t.values("part")) == 2, "either may come first"
+    t = played(options=ADVANCED)
     t.amber.owns("V5").set(wheat=3)
     t.refused("SWL-SKILL-9", "use", tile="V5")
 
 
 @clause("SWL-TILE-V6")
 def test_v6_raises_gold_income() -> None:
-    t = table(options=ADVANCED)
+    t = played(options=ADVANCED)
     t.amber.owns("V6")
     t.do("use", tile="V6")
     assert t.amber.income_gold == 18
@@ -309,10 +309,10 @@ def test_v6_raises_gold_income() -> None:
 
 @clause("SWL-TILE-V7")
 def test_v7_lays_a_tile_and_a_road_in_either_order() -> None:
-    t = table(options=ADVANCED)
+    t = played(options=ADVANCED)
     t.amber.owns("V7")
     t.do("use", tile="V7")
-    assert len(t.offers("part")) == 2
+    assert len(t.values("part")) == 2
     t.do("part", n=2).road("r2c2|r3c3").land("r2c2")
     assert t.amber.turned("r2c2")
     assert (t.amber.land, t.amber.road) == (1, 1)
@@ -320,35 +320,35 @@ def test_v7_lays_a_tile_and_a_road_in_either_order() -> None:
 
 @clause("SWL-TILE-V8")
 def test_v8_draws_two_and_discards_one() -> None:
-    t = table(options=ADVANCED)
+    t = played(options=ADVANCED)
     t.amber.owns("V8")
     t.do("use", tile="V8")
-    assert len(t.offers("discard")) == 6
+    assert len(t.values("discard")) == 6
     t.do("discard", card=t.amber.hand[-1])
     assert len(t.amber.hand) == 5
 
 
 @clause("SWL-TILE-V9", "SWL-TILE-V12")
 def test_v9_and_v12_add_a_tile_and_a_road() -> None:
-    t = table(options=ADVANCED)
+    t = played(options=ADVANCED)
     t.amber.owns("V9", "V12")
     t.use("land3").land("r2c2", "r2c3", "r2c4", "r4c4")
     assert t.amber.land == 4
-    assert t.offers("land") == []
-    t = table(options=ADVANCED)
+    assert t.values("land") == []
+    t = played(options=ADVANCED)
     t.amber.owns("V9", "V12")
     t.use("road3")
     for _ in range(4):
-        t.do("road", edge=t.offers("road")[0])
+        t.do("road", edge=t.values("road")[0])
     assert t.amber.road == 4
-    assert t.offers("road") == []
-    t = table(options=ADVANCED)
+    assert t.values("road") == []
+    t = played(options=ADVANCED)
     t.amber.owns("V9", "V12")
     t.use("landroad").land("r2c2", "r4c2", "r4c3", "r4c4")
-    assert t.offers("land") == []
-    while t.offers("road"):
-        t.do("road", edge=t.offers("road")[0])
-        while t.offers("track"):
+    assert t.values("land") == []
+    while t.values("road"):
+        t.do("road", edge=t.values("road")[0])
+        while t.values("track"):
             t.do("stop")
     assert t.amber.road == 4
 
@@ -359,7 +359,7 @@ def test_v9_and_v12_add_a_tile_and_a_road() -> None:
 )
 @clause("SWL-TILE-V10", "SWL-TILE-V11")
 def test_v10_and_v11_save_two_wheat(tile: str, area: str, cost: int) -> None:
-    t = table(round=3, options=ADVANCED)
+    t = played(round=3, options=ADVANCED)
     t.amber.owns(tile).set(food=6).builds(r3c3="tent", r3c4="lab")
     t.use(area)
     assert t.amber.wheat == 20 - cost
@@ -367,7 +367,7 @@ def test_v10_and_v11_save_two_wheat(tile: str, area: str, cost: int) -> None:
 
 @clause("SWL-TILE-V13")
 def test_v13_saves_one_wood_more_per_property() -> None:
-    t = table(round=3, options=ADVANCED)
+    t = played(round=3, options=ADVANCED)
     t.amber.owns("V13").wood_discount = 1
     t.use("prop3").do("build", kind="store_forestry")
     assert t.amber.wood == 20 - 1 - (6 - 1 - 1)
@@ -378,10 +378,10 @@ def test_v13_saves_one_wood_more_per_property() -> None:
 @clause("SWL-TILE-V14")
 @pytest.mark.parametrize(("area", "steps", "iron"), [("ind2", 3, 3), ("ind3", 4, 5)])
 def test_v14_adds_an_industry_step(area: str, steps: int, iron: int) -> None:
-    t = table(options=ADVANCED)
+    t = played(options=ADVANCED)
     t.amber.owns("V14").set(wagon=13, lab=4)
     t.use(area)
-    while t.offers("move") or t.offers("bonus"):
+    while t.values("move") or t.values("bonus"):
         t.s.choose(t.s.choices()[0])
     assert t.amber.wagon == 13 + steps
     assert t.amber.iron == 20 - iron
@@ -426,10 +426,10 @@ def test_v14_adds_an_industry_step(area: str, steps: int, iron: int) -> None:
     "SWL-TILE-M6B",
 )
 def test_conditions_of_the_milestones(tile: str, met: dict[str, int], unmet: dict[str, int]) -> None:
-    t = table().milestones(tile)
+    t = played().milestones(tile)
     t.amber.set(**unmet)
     t.refused("SWL-MILE-1", "milestone", tile=tile[:2])
-    t = table().milestones(tile)
+    t = played().milestones(tile)
     t.amber.set(**met)
     t.do("milestone", tile=tile[:2])
     assert t.line("milestones") == 10
@@ -437,7 +437,7 @@ def test_conditions_of_the_milestones(tile: str, met: dict[str, int], unmet: dic
 
 @clause("SWL-TILE-M1A", "SWL-TILE-M2A")
 def test_milestones_count_tiles_on_either_side_and_the_clock() -> None:
-    t = table().milestones("M1A", "M2A")
+    t = played().milestones("M1A", "M2A")
     t.amber.tiles("r2c2", "r2c3", "r1c2", "r0c3").flipped("r4c3", "r4c1", "r3c1", "r2c0", "r0c0", "r5c1")
     assert t.can("milestone", tile="M1")
     t.amber.builds(r4c3="tent", r4c1="house", r3c1="lab", r2c0="store_mining")
@@ -451,7 +451,7 @@ def test_milestones_count_tiles_on_either_side_and_the_clock() -> None:
 
 def ranks(tile: str, **values: int) -> list[int]:
     """Points of Amber, who has these things, and of Blue, who has nothing."""
-    t = table().finals(tile)
+    t = played().finals(tile)
     t.blue.set(income_wheat=0, income_wood=0, income_iron=0)
     t.amber.set(**values)
     return [t.line("final-tiles", AMBER), t.line("final-tiles", BLUE)]
@@ -481,6 +481,6 @@ def test_the_rim_of_map_a() -> None:
     assert len(rim) == 24
     assert {"r1c0", "r0c3"} <= set(rim)
     assert "r1c1" not in rim
-    t = table()
+    t = played()
     t.amber.tiles("r0c3", "r1c0", "r1c1", "r3c0=X5")
     assert t.amber.land_edge == 3, "a special tile on the rim counts"

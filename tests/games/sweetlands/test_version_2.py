@@ -5,21 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.sweetlands.positions import (
-    AMBER,
-    GAME,
-    T,
-    can,
-    do,
-    get,
-    offered,
-    put,
-    refused,
-    resolve,
-    skill,
-    table,
-    values,
-)
 
 from magnate.core.errors import BadOptions, BadRecord
 from magnate.core.record import read
@@ -27,6 +12,9 @@ from magnate.core.rng import seeded
 from magnate.games.sweetlands.rules_cards import shuffle_deck
 from magnate.games.sweetlands.rules_codes import F_COLUMN, JOKER
 from magnate.testing import clause
+from magnate.testing.case import can, do, offered, reason, values
+
+from .positions import AMBER, GAME, T, get, put, resolve, skill, table
 
 OLD = sorted((Path(__file__).parents[2] / "records" / "sweetlands-v1").glob("*.record"))
 SWAP = {"do": "free", "action": "swap"}
@@ -67,13 +55,13 @@ def test_equal_parts_are_offered_once() -> None:
 def test_a_swap_gives_only_a_kind_that_was_not_paid() -> None:
     state = do(table(), SWAP)
     assert not can(state, {"do": "basics", "mix": "wheat1-wood1-iron1"})
-    assert refused(state, {"do": "basics", "mix": "wheat1-wood1-iron1"}) == ("swap_same", "SWL-FREE-8")
+    assert reason(state, {"do": "basics", "mix": "wheat1-wood1-iron1"}) == ("swap_same", "SWL-FREE-8")
     do(state, {"do": "basics", "mix": "wheat2-wood1"})
     assert state.sheets[AMBER][3] == 61
     state = do(table(), SWAP, {"do": "basics", "mix": "wheat3"})
     assert values(state, "take") == ["wood", "iron"]
-    assert refused(state, {"do": "take", "what": "wheat"}) == ("swap_same", "SWL-FREE-8")
-    assert refused(put(table(), wheat=1, wood=1, iron=1), SWAP) == ("swap_same", "SWL-FREE-8")
+    assert reason(state, {"do": "take", "what": "wheat"}) == ("swap_same", "SWL-FREE-8")
+    assert reason(put(table(), wheat=1, wood=1, iron=1), SWAP) == ("swap_same", "SWL-FREE-8")
     assert can(put(table(), wheat=2, wood=1, iron=1), SWAP)
 
 

@@ -7,7 +7,6 @@ from importlib import resources
 from typing import Any
 
 import pytest
-from tests.games.sweetlands.positions import AMBER, GAME, T, built, do, put, table
 
 from magnate.core.rng import seeded
 from magnate.core.texts import LANGUAGES, texts_of
@@ -15,6 +14,9 @@ from magnate.games.sweetlands.rules_codes import PASSED
 from magnate.games.sweetlands.rules_round import next_turn, reveal_mio
 from magnate.games.sweetlands.view import goal
 from magnate.testing import clause
+from magnate.testing.case import do
+
+from .positions import AMBER, GAME, T, built, put, table
 
 TEXTS = texts_of(GAME.package)
 

@@ -19,7 +19,7 @@ from magnate.games.sweetlands import catalogue, journal, terminal
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_codes import COUNTS
 
-from .cases import GAME, T, Table, table
+from .positions import GAME, T, Table, played
 
 TEXTS = texts_of(GAME.package)
 
@@ -151,12 +151,12 @@ def drawn(t: Table, seat: int | None, lang: str = "en", width: int = 100) -> str
 
     console = Console(width=width, color_system=None, force_terminal=False)
     with console.capture() as capture:
-        console.print(terminal.draw(t.ready().view(seat), say))
+        console.print(terminal.draw(t.s.view(seat), say))
     return capture.get()
 
 
 def test_the_map_shows_tiles_roads_properties_and_rabbits() -> None:
-    t = table()
+    t = played()
     t.amber.tiles("r2c3").flipped("r2c2", "r1c4=X5").roads("r2c2|r2c3", "r3c3|r4c3").builds(
         r2c2="tent", r3c3="lab"
     )
@@ -192,7 +192,7 @@ def test_every_position_can_be_drawn(seats: int, lang: str, width: int) -> None:
 
 
 def test_drawing_does_not_change_the_view() -> None:
-    view = table().s.view(0)
+    view = played().s.view(0)
     before = copy.deepcopy(view)
     terminal.draw(view, lambda id, args: id)
     assert view == before
@@ -223,14 +223,14 @@ def test_hexes_and_edges_go_by_words_that_tell_them_apart() -> None:
 
 
 def test_the_letter_and_number_of_every_hex_stand_on_the_drawn_map_and_in_the_telling() -> None:
-    t = table()
+    t = played()
     t.amber.roads("r2c2|r2c3", "r0c6|r0c7")
     map = drawn(t, 0)
     for cell in range(t.s.t.cells):
         place = journal.printed(t.s.t.cell_ids[cell])
         assert place in map
         assert place in GAME.text(journal.hex_name(t.s, 0, cell))
-    told = t.ready().text(0)
+    told = t.s.text(0)
     assert "A7 (east), C3-C4" in told
     assert not re.search("r-?[0-9]c[0-9]", told)
 
