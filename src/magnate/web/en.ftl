@@ -168,7 +168,7 @@ ui-agree = Agree
 ui-refuse = Refuse
 ui-hint = Hint
 ui-hint-says = { $level } would choose: { $text }
-ui-win-chance = Chance to win: { $percent } %
+ui-win-chance = Chance to win: { $percent }%
 ui-advice-ask = What would a strong bot do?
 ui-advice-same = That is what was played.
 ui-advice-other = What was played: { $text }
@@ -257,8 +257,8 @@ ui-moments = Turning points
 ui-moment-swing = Round { $round }: { $name } gained { $gain } at once.
 ui-moment-lead = Round { $round }: { $name } took the lead.
 ui-moment-turning = Round { $round }: { $way ->
-    [down] { $name }'s chance to win fell by { $percent } %.
-   *[up] { $name }'s chance to win rose by { $percent } %.
+    [down] { $name }'s chance to win fell by { $percent }%.
+   *[up] { $name }'s chance to win rose by { $percent }%.
   }
 ui-share = Share the replay
 ui-share-note = Anyone who opens this link can step through the game.

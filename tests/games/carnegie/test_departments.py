@@ -416,6 +416,20 @@ def test_outsourcing_builds_for_three_dollars_without_a_mission() -> None:
     assert table.owner("boston:2") == AMBER
 
 
+def test_a_department_to_be_built_names_its_goods() -> None:
+    table = Table()
+    amber = table.seat(AMBER)
+    amber.goods = 2
+    table.turn("MG", AMBER)
+    table.does("use strategic-planning")
+    state = table.state
+    assert state.game.say(state, state.choices()[0]) == "Build Training and Partnerships for 2 goods cubes"
+    amber.staff("1-1", lying=1)
+    said = [state.game.say(state, state.choices()[0], lang) for lang in ("en", "fr")]
+    assert said[0] == "Build Training and Partnerships, from 1 goods cube"
+    assert said[1].endswith(", à partir de 1 marchandise")
+
+
 def test_outsourcing_names_its_three_dollars_and_spaces_go_by_what_stands_on_them() -> None:
     table = Table()
     amber = table.seat(AMBER)
@@ -426,7 +440,7 @@ def test_outsourcing_names_its_three_dollars_and_spaces_go_by_what_stands_on_the
     assert "Use Construction Outsourcing: $3 on top of the goods" in said
     table.do("use construction-outsourcing")
     said = [table.s.game.say(table.s, choice) for choice in table.s.choices()]
-    assert "Build Housing for 1 goods and $3" in said
+    assert "Build Housing for 1 goods cube and $3" in said
     text = {
         lang: table.s.game.text(Message("choice-to", {"here": place(table.s, AMBER, 5), "cost": 2}), lang)
         for lang in ("en", "fr")

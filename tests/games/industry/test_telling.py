@@ -140,7 +140,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     state = development(era=3, owned={0: "I3 C1"}, built={0: "J2"})
     sentences = {GAME.say(state, choice) for choice in state.choices()}
     assert (
-        "Develop I3 Steel mill for 2 thalers, needs Iron (1 thaler) and Brick (1 thaler); 1 point now"
+        "Develop I3 Steel mill for 4 thalers (site: 2 thalers, Iron: 1 thaler, Brick: 1 thaler); 1 point now"
         in sentences
     )
     assert "Develop C1 Port for 1 thaler" in sentences
@@ -149,13 +149,15 @@ def test_choices_say_what_they_cost_and_bring() -> None:
 def test_a_development_names_its_resources_and_a_late_factory_says_so() -> None:
     state = development(era=3, owned={0: "I2"}, built={1: "E1"}, jokers={0: "A4"})
     assert GAME.say(state, state.choices()[0]) == (
-        "Develop I2 Ironworks for 3 thalers, needs Stone (joker or 1 thaler); no points, its era is over"
+        "Develop I2 Ironworks from 3 thalers (site: 3 thalers, Stone: joker or 1 thaler); "
+        "no points, its era is over"
     )
     state = development(era=2, owned={0: "I2"}, built={1: "E1"})
-    text = "Develop I2 Ironworks for 3 thalers, needs Stone (1 thaler to Player 2); 1 point now"
+    text = "Develop I2 Ironworks for 4 thalers (site: 3 thalers, Stone: 1 thaler to Player 2); 1 point now"
     assert GAME.say(state, state.choices()[0]) == text
     french = (
-        "Développer I2 Forge pour 3 thalers, avec de la pierre (1 thaler pour Joueur 2) ; 1 point aussitôt"
+        "Développer I2 Forge pour 4 thalers (site : 3 thalers, Pierre : 1 thaler pour Joueur 2) ; "
+        "1 point aussitôt"
     )
     assert GAME.say(state, state.choices()[0], "fr") == typeset(french)
 

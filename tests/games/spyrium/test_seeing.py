@@ -47,8 +47,8 @@ def test_a_card_that_is_there_twice_is_named_with_its_place() -> None:
     assert said(case)[0] == "Earn money with the worker between Mine I (middle left) and Mine I (centre)"
     case.seat(district="A_MINE_1 A_MINE_1", active=1)
     assert [text for text in said(case) if text.startswith("Exploit")] == [
-        "Exploit Mine I (the first)",
-        "Exploit Mine I (the second)",
+        "Exploit Mine I (the first): one worker for 1 Spyrium",
+        "Exploit Mine I (the second): one worker for 1 Spyrium",
     ]
 
 
@@ -98,6 +98,34 @@ def test_the_prompt_names_what_is_asked() -> None:
     assert GAME.text(case.s.prompt(RED)) == "Factory I: a new plot, or in place of one of your buildings?"
     bill = {"price": 6, "surcharge": 0, "token": 0, "total": 6}
     assert case.s.view(RED)["board"]["pending"] == {"gap": "4-5", "slot": 5, "bill": bill}
+
+
+def asked(case: Case, lang: str = "en") -> str:
+    """What the prompt says."""
+    return GAME.text(case.s.prompt(RED), lang)
+
+
+def test_the_prompt_lists_only_what_can_be_done() -> None:
+    case = beside("B_FACTORY_1").seat(district="A_MINE_1", active=1)
+    assert asked(case) == "Phase II: earn money, activate a card, use the event or exploit a building."
+    assert asked(Case(event="E_SELL").seat(active=0)) == "Phase II: use the event or pass."
+    nothing = Case(event="E_SELL").seat(active=0, spyrium=0)
+    assert asked(nothing) == "Phase II: nothing is left to do but pass."
+    assert asked(nothing, "fr") == "Phase II\u00a0: il ne reste plus qu’à passer."
+    first = Case(event="E_SELL").lay(s4="A_MINE_1", s5="A_MINER").seat(phase=1, active=1)
+    assert asked(first) == "Phase I: place a worker, use the event or move to Phase II."
+    first.seat(phase=1, active=0, spyrium=0)
+    assert asked(first) == "Phase I: nothing is left to do here but move to Phase II."
+
+
+def test_exploiting_says_what_it_takes_and_gives_where_nothing_is_left_to_choose() -> None:
+    case = Case(event="E_SELL").seat(district="A_LAB_1 A_UNIV_1 B_MINE_3", active=1, spyrium=1)
+    texts = [text for text in said(case) if text.startswith("Exploit")]
+    assert texts == [
+        "Exploit Laboratory I: one worker and 1 Spyrium for 4 VP",
+        "Exploit University I: one worker for 2 VP",
+        "Exploit Mine III",
+    ]
 
 
 def test_the_bill_is_shown_part_by_part_before_it_is_paid() -> None:

@@ -294,24 +294,30 @@ choice-effect-stay-research = Gain { $count ->
   }
 choice-effect-stay-employee = Bring { $count } new employee into the company
 choice-effect-stay-pairs = Score { $count } VP for every two active employees
-choice-effect-mission-money = Send the employee on a mission for ${ $count }
-choice-effect-mission-goods = Send the employee on a mission for { $count ->
+choice-effect-mission-money = Send the employee on a mission and take ${ $count }
+choice-effect-mission-goods = Send the employee on a mission and take { $count ->
     [one] { $count } goods cube
    *[other] { $count } goods cubes
   }
-choice-effect-mission-moves = Send the employee on a mission for { $count ->
+choice-effect-mission-moves = Send the employee on a mission and gain { $count ->
     [one] { $count } move
    *[other] { $count } moves
   }
-choice-effect-mission-research = Send the employee on a mission for { $count ->
+choice-effect-mission-research = Send the employee on a mission and gain { $count ->
     [one] { $count } research point
    *[other] { $count } research points
   }
-choice-effect-mission-employee = Send the employee on a mission for { $count } new employee
-choice-effect-mission-pairs = Send the employee on a mission for { $count } VP per two active employees
+choice-effect-mission-employee = Send the employee on a mission and bring { $count } new employee into the company
+choice-effect-mission-pairs = Send the employee on a mission and score { $count } VP per two active employees
 choice-mission = Mission to the { $region }
 choice-tile = Build { $department }
-choice-site = Build it on { $here } for { $price } goods
+choice-tile-for = Build { $department } for { cubes }
+choice-tile-from = Build { $department }, from { cubes }
+cubes = { $price ->
+    [one] { $price } goods cube
+   *[other] { $price } goods cubes
+  }
+choice-site = Build it on { $here } for { cubes }
 choice-relocate-lying = Bring a lying employee over from { $here }
 choice-relocate-standing = Bring an active employee over from { $here }
 choice-amount = { $count ->
@@ -330,7 +336,10 @@ choice-amount-buy = Buy { $count ->
     [one] { $count } goods cube
    *[other] { $count } goods cubes
   } for ${ $money }
-choice-project = Build { $project } for { $goods } goods{ $money ->
+choice-project = Build { $project } for { $goods ->
+    [one] { $goods } goods cube
+   *[other] { $goods } goods cubes
+  }{ $money ->
     [0] { "" }
    *[other] { " " }and ${ $money }
   }
@@ -478,7 +487,7 @@ log-turn-end = Ends the turn{ $left ->
 log-mission = Sends an employee of { $department } to the { $region }.
 log-use = { $department }:{ gains }.
 log-amount = { $department }:{ pays }{ gains }.
-log-department = Builds { $department } ({ $space }) for { $price } goods: { $staffed ->
+log-department = Builds { $department } ({ $space }) for { cubes }: { $staffed ->
     [0] nobody was on the space
    *[other] an employee was on the space
   }{ $extra ->
@@ -486,7 +495,10 @@ log-department = Builds { $department } ({ $space }) for { $price } goods: { $st
    *[other] , { $extra } more for this department
   }.
 log-relocate = Brings an employee from { $from } to { $department }.
-log-project = Builds { $project } in { $city } for { $goods } goods{ $money ->
+log-project = Builds { $project } in { $city } for { $goods ->
+    [one] { $goods } goods cube
+   *[other] { $goods } goods cubes
+  }{ $money ->
     [0] { "" }
    *[other] { " " }and ${ $money }
   }{ $mission ->

@@ -378,30 +378,33 @@ choice-effect-stay-employee = Faire entrer { $count ->
    *[other] { $count } nouveaux employés
   }
 choice-effect-stay-pairs = Marquer { $count } PV par paire d’employés actifs
-choice-effect-mission-money = Envoyer l’employé en mission contre { $count } $
-choice-effect-mission-goods = Envoyer l’employé en mission contre { $count ->
+choice-effect-mission-money = Envoyer l’employé en mission et prendre { $count } $
+choice-effect-mission-goods = Envoyer l’employé en mission et prendre { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
   }
-choice-effect-mission-moves = Envoyer l’employé en mission contre { $count ->
+choice-effect-mission-moves = Envoyer l’employé en mission et gagner { $count ->
     [one] { $count } déplacement
    *[other] { $count } déplacements
   }
-choice-effect-mission-research = Envoyer l’employé en mission contre { $count ->
+choice-effect-mission-research = Envoyer l’employé en mission et gagner { $count ->
     [one] { $count } point de recherche
    *[other] { $count } points de recherche
   }
-choice-effect-mission-employee = Envoyer l’employé en mission contre { $count ->
+choice-effect-mission-employee = Envoyer l’employé en mission et faire entrer { $count ->
     [one] { $count } nouvel employé
    *[other] { $count } nouveaux employés
   }
-choice-effect-mission-pairs = Envoyer l’employé en mission contre { $count } PV par paire d’employés actifs
+choice-effect-mission-pairs = Envoyer l’employé en mission et marquer { $count } PV par paire d’employés actifs
 choice-mission = Mission { $region-au }
 choice-tile = Construire { $department-le }
-choice-site = Le construire sur { $here-le } pour { $price ->
+choice-tile-for = Construire { $department-le } pour { cubes }
+choice-tile-from = Construire { $department-le }, à partir de { cubes }
+cubes = { $price ->
     [one] { $price } marchandise
    *[other] { $price } marchandises
   }
+choice-site = Le construire sur { $here-le } pour { cubes }
 choice-relocate-lying = Faire venir un employé couché { $here-du }
 choice-relocate-standing = Faire venir un employé actif { $here-du }
 choice-amount = { $count ->

@@ -12,7 +12,7 @@ from magnate.games.carnegie.rules_management import site_price
 from magnate.games.carnegie.rules_paying import donation_price
 from magnate.games.carnegie.rules_research import tab_price, track_price
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import EFFECTS, HR, POSTURES, PROJECT, RD, SPAN, TAKES
+from magnate.games.carnegie.tables import EFFECTS, FREE, HR, POSTURES, PROJECT, RD, SPAN, TAKES
 from magnate.games.carnegie.view import next_event
 
 Say = Callable[..., Message]
@@ -150,6 +150,20 @@ def amount_phrase(s: Position, index: int) -> Message:
     return Message("choice-amount-sell", {"count": count, "money": money})
 
 
+def tile_phrase(s: Position, tile: int) -> Message:
+    """A department to be built with its goods; where the free spaces differ in price, the least."""
+    args: dict[str, Arg] = {"department": f"@dept-{s.t.dept_names[tile]}"}
+    if s.step != st.TILE:
+        return Message("choice-tile", args)
+    seat = s.decider()
+    free = [space for space in s.t.free_spaces if s.grid[seat * s.t.spaces + space] == FREE]
+    prices = {site_price(s, seat, tile, space) for space in free}
+    if not prices:
+        return Message("choice-tile", args)
+    args["price"] = min(prices)
+    return Message("choice-tile-for" if len(prices) == 1 else "choice-tile-from", args)
+
+
 def site_phrase(s: Position, space: int) -> Message:
     """A building site with its price."""
     price = site_price(s, s.decider(), s.tile, space)
@@ -195,7 +209,7 @@ def done_phrase(s: Position) -> Message:
 
 PHRASES: Mapping[str, Say] = {
     "house": slot_phrase("choice-house"), "build": slot_phrase("choice-build"),
-    "reserve": department_phrase("choice-reserve"), "tile": department_phrase("choice-tile"),
+    "reserve": department_phrase("choice-reserve"), "tile": tile_phrase,
     "move": group_phrase("choice-move"), "relocate": group_phrase("choice-relocate"), "to": to_phrase,
     "site": site_phrase, "row": row_phrase, "track": track_phrase, "tab": tab_phrase, "take": take_phrase,
     "donate": donation_phrase("choice-donate"), "copy": donation_phrase("choice-copy"),

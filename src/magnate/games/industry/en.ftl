@@ -62,10 +62,16 @@ choice-sell = Sell to the highest bidder
 choice-sell-to = Sell to { $buyer } for { thalers-amount } and stay auctioneer
 choice-keep = Keep the site yourself
 choice-keep-for = Keep it: pay { thalers-amount } out round the table, { $net } after what comes back to you
-choice-develop = Develop { $cell } { $name } for { thalers }{ $count ->
-    [0] { "" }
-   *[other] , needs { $needs }
-  }{ $late ->
+choice-develop = Develop { $cell } { $name } for { thalers-amount }{ develop-points }
+choice-develop-bill = Develop { $cell } { $name } { $open ->
+    [0] for { thalers-amount }
+   *[other] from { thalers-amount }
+  } (site: { thalers }, { $needs }){ develop-points }
+needs-1 = { $need0 }
+needs-2 = { $need0 }, { $need1 }
+needs-3 = { $need0 }, { $need1 }, { $need2 }
+needs-4 = { $need0 }, { $need1 }, { $need2 }, { $need3 }
+develop-points = { $late ->
     [0] { $points ->
         [0] { "" }
         [one] ; { $points } point now
@@ -81,12 +87,12 @@ thalers-amount = { $amount ->
     [one] { $amount } thaler
    *[other] { $amount } thalers
   }
-need-own = { $resource } (your own)
-need-joker = { $resource } (joker)
-need-joker-or-buy = { $resource } (joker or { thalers })
-need-seat = { $resource } ({ thalers } to { $seller })
-need-treasury = { $resource } ({ thalers })
-need-nowhere = { $resource } (not to be had)
+need-own = { $resource }: your own
+need-joker = { $resource }: joker
+need-joker-or-buy = { $resource }: joker or { thalers }
+need-seat = { $resource }: { thalers } to { $seller }
+need-treasury = { $resource }: { thalers }
+need-nowhere = { $resource }: not to be had
 share = { $amount } to { $player }
 choice-develop-plain = Develop { $cell } { $name }
 choice-done = Finish developing

@@ -62,10 +62,16 @@ choice-sell = Vendre au meilleur enchérisseur
 choice-sell-to = Vendre à { $buyer } pour { thalers-amount } et rester commissaire-priseur
 choice-keep = Garder le site
 choice-keep-for = Garder le site : payer { thalers-amount } autour de la table, soit { $net } une fois rentré ce qui vous revient
-choice-develop = Développer { $cell } { $name } pour { thalers }{ $count ->
-    [0] { "" }
-   *[other] , avec { $needs }
-  }{ $late ->
+choice-develop = Développer { $cell } { $name } pour { thalers-amount }{ develop-points }
+choice-develop-bill = Développer { $cell } { $name } { $open ->
+    [0] pour { thalers-amount }
+   *[other] à partir de { thalers-amount }
+  } (site : { thalers }, { $needs }){ develop-points }
+needs-1 = { $need0 }
+needs-2 = { $need0 }, { $need1 }
+needs-3 = { $need0 }, { $need1 }, { $need2 }
+needs-4 = { $need0 }, { $need1 }, { $need2 }, { $need3 }
+develop-points = { $late ->
     [0] { $points ->
         [0] { "" }
         [one]  ; { $points } point aussitôt
@@ -81,12 +87,12 @@ thalers-amount = { $amount ->
     [one] { $amount } thaler
    *[other] { $amount } thalers
   }
-need-own = { $resource-du } (à vous)
-need-joker = { $resource-du } (joker)
-need-joker-or-buy = { $resource-du } (joker ou { thalers })
-need-seat = { $resource-du } ({ thalers } pour { $seller })
-need-treasury = { $resource-du } ({ thalers })
-need-nowhere = { $resource-du } (introuvable)
+need-own = { $resource } : à vous
+need-joker = { $resource } : joker
+need-joker-or-buy = { $resource } : joker ou { thalers }
+need-seat = { $resource } : { thalers } pour { $seller }
+need-treasury = { $resource } : { thalers }
+need-nowhere = { $resource } : introuvable
 share = { $amount } pour { $player }
 choice-develop-plain = Développer { $cell } { $name }
 choice-done = Finir de développer

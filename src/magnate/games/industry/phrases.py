@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from magnate.core.message import Arg, Message
 from magnate.games.industry import rules_auction, rules_development
-from magnate.games.industry.journal import cell_args, is_late, listed, resource_name
+from magnate.games.industry.journal import cell_args, is_late, resource_name
 from magnate.games.industry.state import AMOUNT, BID, SOURCE, Position
 from magnate.games.industry.tables_kinds import BY_ANY, BY_JOKER, BY_PURCHASE, JOKER, SPAN, WAYS
 
@@ -48,16 +48,25 @@ def phrase_keep(s: Position) -> Message:
 
 
 def phrase_develop(s: Position, cell: int) -> Message:
-    """A development with its price now and the points it gives now."""
+    """A development with its whole bill now, part by part, and the points it gives now."""
     args = cell_args(s, cell)
     if s.actor < 0 or s.t.kind[cell] == JOKER:
         return Message("choice-develop-plain", args)
     args["price"] = rules_development.price_of(s, s.actor, cell)
     args["points"] = rules_development.points_for(s, cell)
     args["late"] = is_late(s, cell)
-    args["count"] = len(s.t.needs[cell])
-    args["needs"] = listed([need_said(s, number) for number in s.t.needs[cell]])
-    return Message("choice-develop", args)
+    needs = [need_said(s, number) for number in s.t.needs[cell]]
+    if not needs:
+        return Message("choice-develop", {**args, "amount": args["price"]})
+    bought = rules_development.least_purchases(
+        s, s.actor, s.t.needs[cell], 0, rules_development.count_any(s, s.actor)
+    )
+    if bought == rules_development.NEVER:
+        bought = sum(need.id in ("need-seat", "need-treasury") for need in needs)
+    args["amount"] = args["price"] + bought * s.t.resource_price
+    args["open"] = 1 if any(need.id == "need-joker-or-buy" for need in needs) else 0
+    args["needs"] = Message(f"needs-{len(needs)}", {f"need{i}": need for i, need in enumerate(needs)})
+    return Message("choice-develop-bill", args)
 
 
 def need_said(s: Position, number: int) -> Message:

@@ -44,16 +44,18 @@ choice-bonus-worker = Take the worker bonus: { $n ->
   }
 choice-bonus-money = Take the money bonus: £{ $money }
 choice-effect = Take effect { $effect } of the building
-choice-effect-spyrium = Effect { $effect }: { $workers ->
+choice-effect-spyrium = Effect { $effect }: { deal-spyrium }
+choice-effect-vp = Effect { $effect }: { deal-vp }
+deal-spyrium = { deal-takes } for { $n } Spyrium
+deal-vp = { deal-takes } for { $n } VP
+deal-takes = { $workers ->
     [0] no worker
     [one] one worker
    *[other] { $workers } workers
-  } for { $n } Spyrium
-choice-effect-vp = Effect { $effect }: { $workers ->
-    [0] no worker
-    [one] one worker
-   *[other] { $workers } workers
-  } and { $pays } Spyrium for { $n } VP
+  }{ $pays ->
+    [0] { "" }
+   *[other] { " " }and { $pays } Spyrium
+  }
 choice-option-money = Take money from the event
 choice-option-money-token = Take £{ $value } from the event
 choice-option-spyrium = Take Spyrium from the event
@@ -75,7 +77,11 @@ choice-option-recruit-cost = Pay £{ $pay } to hire a worker from your reserve
 choice-option-late = Place a worker although you are in Phase II
 choice-option-late-cost = Place a worker although you are in Phase II
 choice-exploit = Exploit { $card }
+choice-exploit-spyrium = Exploit { $card }: { deal-spyrium }
+choice-exploit-vp = Exploit { $card }: { deal-vp }
 choice-exploit-again = Exploit { $card } again
+choice-exploit-again-spyrium = Exploit { $card } again: { deal-spyrium }
+choice-exploit-again-vp = Exploit { $card } again: { deal-vp }
 choice-exploit-none = Exploit building { $building }, which you do not have
 choice-replace = Replace { $card }
 choice-replace-bill = Replace { $card } by { $new }: { bill }
@@ -107,9 +113,22 @@ bill-token = { $token ->
 
 ## Current decision
 
-prompt-phase-one = Phase I: place a worker, use the event, or move to Phase II.
-prompt-phase-two = Phase II: earn money, activate a card, use the event, exploit a building, or pass.
-prompt-switched = You are now in Phase II: take the action that goes with it.
+prompt-phase-one = Phase I: { $acts }.
+prompt-phase-two = Phase II: { $acts }.
+prompt-switched = You are now in Phase II and act at once: { $acts }.
+acts-2 = { $act0 } or { $act1 }
+acts-3 = { $act0 }, { $act1 } or { $act2 }
+acts-4 = { $act0 }, { $act1 }, { $act2 } or { $act3 }
+act-place = place a worker
+act-event = use the event
+act-switch = move to Phase II
+act-earn = earn money
+act-activate = activate a card
+act-exploit = exploit a building
+act-pass = pass
+act-only-switch = nothing is left to do here but move to Phase II
+act-only-earn = nothing is left to do but earn money
+act-only-pass = nothing is left to do but pass
 prompt-designate = Your worker between { $left } and { $right } leaves: which card pays?
 prompt-card = Which card does your worker between { $left } and { $right } activate?
 prompt-token = { $card }: which token do you take?

@@ -44,16 +44,18 @@ choice-bonus-worker = Prendre le bonus ouvrier : { $n ->
   }
 choice-bonus-money = Prendre le bonus argent : { $money } £
 choice-effect = Choisir l’effet { $effect } du bâtiment
-choice-effect-spyrium = Effet { $effect } : { $workers ->
-    [0] sans ouvrier
+choice-effect-spyrium = Effet { $effect } : { deal-spyrium }
+choice-effect-vp = Effet { $effect } : { deal-vp }
+deal-spyrium = { deal-takes } pour { $n } Spyrium
+deal-vp = { deal-takes } pour { $n } PV
+deal-takes = { $workers ->
+    [0] aucun ouvrier
     [one] un ouvrier
    *[other] { $workers } ouvriers
-  } pour { $n } Spyrium
-choice-effect-vp = Effet { $effect } : { $workers ->
-    [0] sans ouvrier
-    [one] un ouvrier
-   *[other] { $workers } ouvriers
-  } et { $pays } Spyrium pour { $n } PV
+  }{ $pays ->
+    [0] { "" }
+   *[other] { " " }et { $pays } Spyrium
+  }
 choice-option-money = Retirer de l’argent de l’événement
 choice-option-money-token = Retirer { $value } £ de l’événement
 choice-option-spyrium = Retirer du Spyrium de l’événement
@@ -75,7 +77,11 @@ choice-option-recruit-cost = Payer { $pay } £ pour embaucher un ouvrier de vot
 choice-option-late = Placer un ouvrier bien que vous soyez en Phase II
 choice-option-late-cost = Placer un ouvrier bien que vous soyez en Phase II
 choice-exploit = Exploiter { $card-le }
+choice-exploit-spyrium = Exploiter { $card-le } : { deal-spyrium }
+choice-exploit-vp = Exploiter { $card-le } : { deal-vp }
 choice-exploit-again = Exploiter encore { $card-le }
+choice-exploit-again-spyrium = Exploiter encore { $card-le } : { deal-spyrium }
+choice-exploit-again-vp = Exploiter encore { $card-le } : { deal-vp }
 choice-exploit-none = Exploiter le bâtiment { $building }, que vous n’avez pas
 choice-replace = Remplacer { $card-le }
 choice-replace-bill = Remplacer { $card-le } par { $new-le } : { bill }
@@ -107,9 +113,22 @@ bill-token = { $token ->
 
 ## Ce qui est demandé
 
-prompt-phase-one = Phase I : placez un ouvrier, utilisez l’événement ou passez en Phase II.
-prompt-phase-two = Phase II : gagnez de l’argent, activez une carte, utilisez l’événement, exploitez un bâtiment ou passez.
-prompt-switched = Vous voici en Phase II : faites l’action qui va avec.
+prompt-phase-one = Phase I : { $acts }.
+prompt-phase-two = Phase II : { $acts }.
+prompt-switched = Vous voici en Phase II et vous agissez aussitôt : { $acts }.
+acts-2 = { $act0 } ou { $act1 }
+acts-3 = { $act0 }, { $act1 } ou { $act2 }
+acts-4 = { $act0 }, { $act1 }, { $act2 } ou { $act3 }
+act-place = placez un ouvrier
+act-event = utilisez l’événement
+act-switch = passez en Phase II
+act-earn = gagnez de l’argent
+act-activate = activez une carte
+act-exploit = exploitez un bâtiment
+act-pass = passez votre tour
+act-only-switch = il ne reste plus qu’à passer en Phase II
+act-only-earn = il ne reste plus qu’à gagner de l’argent
+act-only-pass = il ne reste plus qu’à passer
 prompt-designate = Votre ouvrier entre { $left-le } et { $right-le } s’en va : quelle carte paie ?
 prompt-card = Quelle carte active votre ouvrier entre { $left-le } et { $right-le } ?
 prompt-token = { $card } : quel jeton prenez-vous ?

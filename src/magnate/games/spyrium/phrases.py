@@ -114,12 +114,18 @@ def phrase_designate(s: Position, slot: int) -> Message:
 
 
 def phrase_exploit(s: Position, building: int) -> Message:
-    """Exploiting a building of the own district, perhaps again."""
+    """Exploiting a building of the own district, perhaps again; with the deal where only one effect can be paid."""
     me = decider(s)
     if building >= len(me.district):
         return Message("choice-exploit-none", {"building": building + 1})
+    card = me.district[building]
+    word = "choice-exploit-again" if me.tilted[building] else "choice-exploit"
     args: dict[str, Arg] = {"card": journal.in_district(s, s.decider(), building)}
-    return Message("choice-exploit-again" if me.tilted[building] else "choice-exploit", args)
+    payable = [i for i in range(s.t.effects[card]) if rules_exploit.payable(s, me, card, i)]
+    if len(payable) != 1:
+        return Message(word, args)
+    kind, deal = deal_of(s, me, card, payable[0])
+    return Message(f"{word}-{kind}", {**args, **deal})
 
 
 def phrase_replace(s: Position, building: int) -> Message:
@@ -141,15 +147,17 @@ def phrase_effect(s: Position, effect: int) -> Message:
     args: dict[str, Arg] = {"effect": effect + 1}
     if s.step != ASK_EFFECT or effect >= s.t.effects[me.district[s.building]]:
         return Message("choice-effect", args)
-    card = me.district[s.building]
+    kind, deal = deal_of(s, me, me.district[s.building], effect)
+    return Message(f"choice-effect-{kind}", {**args, **deal})
+
+
+def deal_of(s: Position, me: Seat, card: int, effect: int) -> tuple[str, dict[str, Arg]]:
+    """What an effect brings ("spyrium" or "vp") and what it takes for how much."""
     at = card * EFFECTS + effect
-    args["workers"] = rules_exploit.workers_needed(s, me, card, effect)
-    args["pays"] = s.t.effect_spyrium[at]
-    if s.t.effect_gain[at]:
-        args["n"] = s.t.effect_gain[at]
-        return Message("choice-effect-spyrium", args)
-    args["n"] = rules_exploit.exploit_points(s, me, card, effect)
-    return Message("choice-effect-vp", args)
+    workers = rules_exploit.workers_needed(s, me, card, effect)
+    gain = s.t.effect_gain[at]
+    n = gain or rules_exploit.exploit_points(s, me, card, effect)
+    return "spyrium" if gain else "vp", {"workers": workers, "pays": s.t.effect_spyrium[at], "n": n}
 
 
 def phrase_option(s: Position, word_number: int) -> Message:

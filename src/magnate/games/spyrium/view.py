@@ -253,13 +253,22 @@ def figures(s: Position, seat: int, viewer: int) -> list[Figure]:
     ]
 
 
+def acts(s: Position) -> Message:
+    """The kinds of act that are open now: "earn money, activate a card or use the event"."""
+    words = dict.fromkeys(s.t.space.verb_of(choice).word for choice in s.offered())
+    if len(words) == 1:
+        return Message(f"act-only-{next(iter(words))}")
+    return Message(f"acts-{len(words)}", {f"act{i}": f"@act-{word}" for i, word in enumerate(words)})
+
+
 def prompt(s: Position, viewer: int) -> Message:
     """The current decision."""
     me = s.me
     if s.step == state.ACTION:
-        if s.switched:
-            return Message("prompt-switched")
-        return Message("prompt-phase-one") if me.phase == 1 else Message("prompt-phase-two")
+        return Message(
+            "prompt-switched" if s.switched else "prompt-phase-one" if me.phase == 1 else "prompt-phase-two",
+            {"acts": acts(s)},
+        )
     args: dict[str, Arg] = {}
     if s.slot >= 0:
         args["card"] = f"@card-{s.t.card_ids[s.slots[s.slot]]}" if s.slots[s.slot] != kinds.EMPTY else ""
