@@ -573,10 +573,7 @@ log-turn-end = Finit son tour{ $left ->
 log-mission = Envoie en mission { $region-au } un employé { $department-du }.
 log-use = { $department } :{ gains }.
 log-amount = { $department } :{ pays }{ gains }.
-log-department = Construit { $department-le } ({ $space }) pour { $price ->
-    [one] { $price } marchandise
-   *[other] { $price } marchandises
-  } : { $staffed ->
+log-department = Construit { $department-le } ({ $space }) pour { cubes } : { $staffed ->
     [0] personne n’y était
    *[other] un employé y était
   }{ $extra ->
