@@ -30,6 +30,22 @@ SMALL_TEXT = """() => [...document.querySelectorAll('svg.carnegie text:not(.seat
   .map((text) => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, text.textContent])
   .filter(([size]) => size < 10.9)"""
 
+# Names on the map (with the coins and marks beside them) that lie on another city's name or on its slots.
+CROWDED = """() => {
+  const box = (node, of) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const trim = node.tagName === 'text' ? 3 : 0;
+    return { of, text: node.textContent, left, right, top: top + trim, bottom: bottom - trim };
+  };
+  const parts = [...document.querySelectorAll('.city-label')].flatMap((label) =>
+    [...label.querySelectorAll('.city-name, .city-vp circle, .pays circle, .city-links rect')]
+      .map((node) => box(node, label.closest('.city'))));
+  const slots = [...document.querySelectorAll('.city .slot .bed')].map((node) => box(node, node.closest('.city')));
+  return parts.flatMap((a) => [...parts, ...slots].filter((b) => b.of !== a.of
+    && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
+    .map((b) => [a.of.querySelector('.city-name').textContent, b.of.querySelector('.slot').dataset.el]));
+}"""
 DRAWN = "() => [...document.querySelectorAll('svg .target')].map((node) => node.dataset.el)"
 IN_SIGHT = """() => {
   const pane = document.querySelector('.board-pane').getBoundingClientRect();
@@ -444,6 +460,7 @@ def legible_on_one_screen(page: Page, name: str, size: str) -> None:
             tab.click()
             expect(tab).to_have_attribute("aria-pressed", "true")
         assert page.evaluate(SMALL_TEXT) == [], (name, size)
+        assert size == "phone" or page.evaluate(CROWDED) == [], (name, size)
         seen |= set(page.evaluate(DRAWN))
         assert RAW_ID.findall(page.evaluate(WORDS)) == []
     for element in (

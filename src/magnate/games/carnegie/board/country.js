@@ -3,7 +3,7 @@ import { Glyph, Piece, Press, SeatPiece, Target, cls, html, usePlay, useState } 
 import { Coin, Disc, PROJECT_ICONS, REGIONS, seatOf, wide } from "/games/carnegie/board/pieces.js";
 import { BORDERS, COAST, REGION_NAMES, REGION_SHAPES } from "/games/carnegie/board/map.js";
 
-/** Where a city's name stands when not below its slots. @type {Record<string, string>} */
+/** Where a city's name would best stand, when not below its slots. @type {Record<string, string>} */
 const NAME_AT = {
   "salt-lake-city": "above",
   omaha: "left",
@@ -22,8 +22,8 @@ const NAME_AT = {
   "el-paso": "left",
   cincinnati: "above",
 };
-/** How far a name is pushed aside for a neighbour. @type {Record<string, number>} */
-const PUSHED = { "kansas-city": -14, "st-louis": 12, "new-orleans": 16, pittsburgh: 6 };
+/** How often each name is given the best place beside the others. */
+const ROUNDS = 3;
 /** Named even where there is room for few names. @param {any} city */
 const leading = (city) => city.size !== "small";
 
@@ -60,7 +60,7 @@ function placed(cities, w, h) {
 
 /** @param {{w: number, h: number}} props */
 export function Country({ w, h }) {
-  const { view, say } = usePlay();
+  const { view, say, has } = usePlay();
   const { board } = view;
   const [pinned, setPinned] = useState(-1);
   const [pointed, setPointed] = useState(-1);
@@ -68,6 +68,17 @@ export function Country({ w, h }) {
   const places = placed(board.cities, w, h);
   const row = h < 330 ? 17 : 19;
   const r = small ? 8 : Math.min(11, w / 60, h / 33);
+  const box = { x: w - (small ? 80 : 112), y: h - 6 - row * board.seats.length, w: small ? 76 : 108 };
+  const titles = names(
+    board.cities,
+    places,
+    w,
+    h,
+    r,
+    small,
+    [{ x: box.x, y: box.y - 14, w: box.w + 4, h: h - box.y + 14 }, ...REGIONS.map((name) => regionBox(name, w, h))],
+    (id) => say(has(`board-city-${id}`) ? `board-city-${id}` : `city-${id}`),
+  );
   const seat = pointed >= 0 ? pointed : pinned >= 0 ? pinned : Math.max(0, view.you);
   return html`<g class=${cls("map", small && "small-map")}>
     <rect class="sea" width=${w} height=${h} rx="8" />
@@ -93,11 +104,11 @@ export function Country({ w, h }) {
     <${Links} seat=${seat} plans=${pointed >= 0 || pinned >= 0} places=${places} r=${r} />
     ${board.cities.map(
       (/** @type {any} */ city) => html`<${City} key=${city.id} city=${city} place=${places[city.id]}
-    r=${r} small=${small} room=${w} />`,
+    r=${r} small=${small} title=${titles[city.id]} />`,
     )}
     <${LinkWorths} seat=${seat} plans=${pointed >= 0 || pinned >= 0} places=${places} />
-    <${LinkBox} seat=${seat} pinned=${pinned} onPoint=${setPointed} onPin=${setPinned} x=${w - (small ? 80 : 112)}
-        y=${h - 6 - row * board.seats.length} row=${row} w=${small ? 76 : 108} small=${small} />
+    <${LinkBox} seat=${seat} pinned=${pinned} onPoint=${setPointed} onPin=${setPinned} x=${box.x} y=${box.y}
+        row=${row} w=${box.w} small=${small} />
   </g>`;
 }
 
@@ -106,9 +117,9 @@ const line = (cities, places) =>
   `M${cities.map((id) => `${places[id].x.toFixed(1)} ${places[id].y.toFixed(1)}`).join("L")}`;
 
 /**
- * @param {{city: any, place: {x: number, y: number, slots: number[][]}, r: number, small: boolean, room: number}} props
+ * @param {{city: any, place: {x: number, y: number, slots: number[][]}, r: number, title?: Name, small: boolean}} props
  */
-function City({ city, place, r, small, room }) {
+function City({ city, place, r, title, small }) {
   const { say } = usePlay();
   const name = say(`city-${city.id}`);
   return html`<g class=${`city ${city.size} of-${city.region}`}>
@@ -136,9 +147,8 @@ function City({ city, place, r, small, room }) {
         <circle class="halo" cx=${x} cy=${y} r=${r + 1.5} /><//>`;
     })}
     ${
-      !small || leading(city)
-        ? html`<${CityName} city=${city} name=${name} place=${place} r=${r} small=${small}
-    room=${room} />`
+      title
+        ? html`<${CityName} city=${city} name=${title} small=${small} />`
         : html`<g
       aria-hidden="true">
         ${city.vp > 0 && html`<${Coin} class="city-vp" x=${place.x + r + 4} y=${place.y + r} text=${city.vp} r=${6} />`}
@@ -147,31 +157,86 @@ function City({ city, place, r, small, room }) {
   </g>`;
 }
 
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+/** @typedef {{label: string, size: number, pays: number, text: number, left: number, y: number}} Name */
+
+/** About where the name of a region stands. @param {string} name @param {number} w @param {number} h @returns {Box} */
+function regionBox(name, w, h) {
+  const [x, y] = REGION_NAMES[name];
+  return { x: (x / 1000) * w - 32, y: (y / 560) * h - 11, w: 64, h: 12 };
+}
+
+/** How much of two boxes lies on each other. @param {Box} a @param {Box} b */
+const shared = (a, b) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/**
+ * The places for a name of a width around the slots of its city, the best first.
+ * @param {string} side @param {number[][]} slots @param {number} r @param {number} whole
+ * @returns {number[][]}
+ */
+function around(side, slots, r, whole) {
+  const [xs, ys] = [0, 1].map((i) => slots.map((s) => s[i]));
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const middle = (west + east - whole) / 2;
+  const shifts = [0, 8, -8, 16, -16, 24, -24, 32, -32];
+  /** @type {Record<string, number[][]>} */
+  const places = {
+    below: shifts.map((dx) => [middle + dx, south + r + 8]),
+    above: shifts.map((dx) => [middle + dx, north - r - 7]),
+    right: [south + 1, north, south + 7].map((y) => [east + r + 3, y]),
+    left: [south + 1, north, south + 7].map((y) => [west - r - 3 - whole, y]),
+  };
+  return [...places[side], ...["below", "above", "right", "left"].flatMap((other) => places[other])];
+}
+
+/**
+ * Where the name of every city stands: beside its slots, clear of other names and of slots as far as there is room.
+ * @param {any[]} cities @param {Record<string, {slots: number[][]}>} places @param {number} w @param {number} h
+ * @param {number} r @param {boolean} small @param {Box[]} taken   what else stands on the map
+ * @param {(id: string) => string} named
+ * @returns {Record<string, Name>}
+ */
+function names(cities, places, w, h, r, small, taken, named) {
+  const slots = cities.flatMap(({ id }) =>
+    places[id].slots.map(([x, y]) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })),
+  );
+  /** @type {Record<string, Name & {box: Box}>} */
+  const found = {};
+  const order = cities.filter((city) => !small || leading(city)).sort((a, b) => b.points - a.points);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const city of order) {
+      const label = named(city.id);
+      const large = city.size === "large" && !small;
+      const size = large ? 13 : 11;
+      const text = wide(label, size) * (large ? 1.12 : 1);
+      const pays = city.income ? 13 : 0;
+      const whole = pays + text + (city.vp > 0 ? 16 : 0) + (city.points > 0 && !small ? 25 : 0);
+      const high = large ? 15 : 13;
+      delete found[city.id];
+      const full = [...slots, ...taken, ...Object.values(found).map(({ box }) => box)];
+      let least = Infinity;
+      around(small ? "below" : (NAME_AT[city.id] ?? "below"), places[city.id].slots, r, whole).forEach(([x, y], i) => {
+        const left = Math.min(Math.max(x, 4), w - whole - 4);
+        const box = { x: left - 1, y: y - high / 2, w: whole + 2, h: high };
+        const cut = Math.max(0, high / 2 - y) + Math.max(0, y + high / 2 - h);
+        const worth = full.reduce((sum, other) => sum + shared(box, other), 0) + cut * 100 + i / 2;
+        if (worth >= least) return;
+        least = worth;
+        found[city.id] = { label, size, pays, text, left, y, box };
+      });
+    }
+  }
+  return found;
+}
+
 /**
  * The name with what a disc counts there, whether building pays, and the points for links.
- * @param {{city: any, name: string, place: {x: number, y: number, slots: number[][]}, r: number, small: boolean,
- *   room: number}} props
+ * @param {{city: any, name: Name, small: boolean}} props
  */
-function CityName({ city, name, place, r, small, room }) {
-  const { say, has } = usePlay();
-  const label = has(`board-city-${city.id}`) ? say(`board-city-${city.id}`) : name;
-  const size = city.size === "large" && !small ? 13 : 11;
-  const side = small ? "below" : (NAME_AT[city.id] ?? "below");
-  const text = wide(label, size) * (city.size === "large" && !small ? 1.06 : 1);
-  const pays = city.income ? 13 : 0;
-  const marks = (city.vp > 0 ? 15 : 0) + (city.points > 0 && !small ? 25 : 0);
-  const whole = pays + text + marks;
-  const [xs, ys] = [0, 1].map((i) => place.slots.map((s) => s[i]));
-  const wished =
-    side === "right"
-      ? Math.max(...xs) + r + 3
-      : side === "left"
-        ? Math.min(...xs) - r - 3 - whole
-        : place.x - whole / 2 + (text < 80 ? (PUSHED[city.id] ?? 0) : 0);
-  const left = Math.min(Math.max(wished, 4), room - whole - 4);
-  const y =
-    side === "above" ? Math.min(...ys) - r - 7 : side === "below" ? Math.max(...ys) + r + 8 : Math.max(...ys) + 1;
-  return html`<g class="city-label" aria-hidden="true">
+function CityName({ city, name: { label, size, pays, text, left, y }, small }) {
+  return html`<g class="city-label" data-of=${city.id} aria-hidden="true">
     ${city.income && html`<${Coin} class="pays" x=${left + 6} y=${y} text="$" r=${6} />`}
     <text class="city-name" x=${left + pays} y=${y + 0.5} dominant-baseline="central" font-size=${size}>${label}</text>
     ${city.vp > 0 && html`<${Coin} class="city-vp" x=${left + pays + text + 9} y=${y} text=${city.vp} r=${6.5} />`}

@@ -24,7 +24,7 @@ export const BORDERS = `
   L694 66L682 40L665 11L640 7M690 263L693 299L698 311L744 313L808 318L845 322`;
 
 /** Where the name of each region stands, beside the land where nothing covers it. @type {Record<string, number[]>} */
-export const REGION_NAMES = { west: [95, 500], midwest: [655, 27], east: [915, 322], south: [690, 555] };
+export const REGION_NAMES = { west: [95, 500], midwest: [655, 27], east: [935, 330], south: [690, 555] };
 
 /** What of the land belongs to each region. @type {Record<string, string>} */
 export const REGION_SHAPES = {
