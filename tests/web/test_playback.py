@@ -167,6 +167,23 @@ def test_a_line_of_the_log_that_is_pointed_at_lights_what_it_tells(page: Page, h
     expect(page.locator(".target.lit")).to_have_count(0)
 
 
+def test_money_that_is_paid_lights_the_coins_of_the_treasury_and_no_heading(page: Page, host: Host) -> None:
+    table, key = host.table("industry", ["me", "random", "random"], seed="3")
+    while not any(
+        event["say"]["id"] == "log-income"
+        for move in host.call(f"/api/tables/{table}/events?since=0", key=key)["moves"]
+        for event in move["events"]
+    ):
+        host.play(table, key, choices=3)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    page.locator(".log .entry", has_text="Everybody takes").first.hover()
+    treasury = page.locator(".board-pane .target.lit", has_text="Treasury")
+    expect(treasury).to_be_visible()
+    expect(treasury.locator(".thaler")).to_have_count(3)
+    expect(treasury).not_to_contain_text("Resources")
+
+
 @pytest.mark.parametrize("width", [1440, 1024])
 @pytest.mark.parametrize("game", ["spyrium", "industry", "carnegie", "sweetlands"])
 def test_the_board_keeps_its_size_whatever_is_asked(page: Page, host: Host, game: str, width: int) -> None:

@@ -462,6 +462,7 @@ board-if-kept = Cash if kept:
 board-act = Choice
 board-nothing-idle = No undeveloped site.
 board-bank = Resources
+board-treasury = Treasury
 board-from-seat = made by { $name }, 1 thaler
 board-from-bank = from the treasury, 1 thaler
 board-from-nobody = not to be had; the treasury sells it from era { $era }

@@ -474,6 +474,7 @@ board-if-kept = Argent si gardée :
 board-act = Choix
 board-nothing-idle = Aucun site à développer.
 board-bank = Ressources
+board-treasury = Banque
 board-from-seat = produite par { $name }, 1 thaler
 board-from-bank = à la banque, 1 thaler
 board-from-nobody = introuvable ; la banque la vend à partir de l’ère { $era }

@@ -13,12 +13,13 @@ const NETWORK_ICONS = { river: "river", railway: "railway", pipeline: "pipeline"
  */
 function Act({ choice, x, y, w, h = 34, text, main = false }) {
   const { say } = usePlay();
+  const said = text ?? say(choice.say);
+  const chars = Math.max(3, Math.floor((w - 14) / 8));
   return html`<${Target} on=${choice.on || `act:${choice.id}`} offers=${[choice]} label=${say("board-act")}
   transform=${`translate(${x} ${y})`} class=${cls("act", main && "main")}>
     <rect class="face" width=${w} height=${h} rx="6" />
-    <${Lines} text=${text ?? say(choice.say)} x=${w / 2} y=${h / 2} size=${18}
-        chars=${Math.max(3, Math.floor((w - 14) / 8))} lines=${2} /><rect class="halo" width=${w} height=${h}
-            rx="6" /><//>`;
+    <${Lines} text=${said} x=${w / 2} y=${h / 2} size=${said.length > chars && h < 40 ? 15 : 18} chars=${chars}
+        lines=${2} /><rect class="halo" width=${w} height=${h} rx="6" /><//>`;
 }
 
 /**
@@ -217,6 +218,19 @@ export function Development({ w, h, narrow, cellH = CELL_H }) {
   </g>`;
 }
 
+/** The treasury: the pile of coins that everybody pays into and is paid from. @param {{right: number, tall: boolean}} props */
+function Treasury({ right, tall }) {
+  const { say } = usePlay();
+  const text = say("board-treasury");
+  const w = text.length * (tall ? 11 : 10) + 66;
+  return html`<${Target} on="treasury" about="treasury" label=${text} class="treasury"
+  transform=${`translate(${right - w} 3)`}>
+    <rect class="slot" width=${w} height="25" rx="5" />
+    <${Lines} text=${text} x=${10} y=${13} size=${tall ? 18 : 16} chars=${text.length} lines=${1} anchor="start" />
+    ${[44, 32, 20].map((back) => html`<${Thaler} key=${back} x=${w - back} y=${12.5} r=${9} />`)}
+    <rect class="halo" width=${w} height="25" rx="5" /><//>`;
+}
+
 /**
  * Where each resource comes from now, and the networks.
  * @param {{w: number, h: number, onNet: (net: string) => void, perRow: number, tall?: boolean}} props
@@ -232,9 +246,8 @@ export function Bank({ w, h, onNet, perRow, tall = false }) {
   const netX = (/** @type {number} */ i) =>
     8 + share * lengths.slice(0, i).reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
   return html`<g class="panel bank"><rect class="sheet-of-paper" width=${w} height=${h} rx="8" />
-    <${Target} on="treasury" about="treasury"
-        label=${say("board-bank")}><text class="caption" x="12" y="22" font-size="18">${say("board-bank")}</text>
-          <rect class="halo" x="6" y="4" width="150" height="24" rx="4" /><//>
+    <text class="caption" x="12" y="22" font-size="18">${say("board-bank")}</text>
+    <${Treasury} right=${w - 10} tall=${tall} />
     ${board.resources.map((/** @type {any} */ resource, /** @type {number} */ i) => {
       const x = 8 + (i % perRow) * cell;
       const y = 30 + Math.floor(i / perRow) * 34;

@@ -54,8 +54,8 @@ const PICTURES = {
 export const picture = (cell) =>
   cell.kind === "joker" ? cell.joker : (PICTURES[cell.name.replace(/^site-/, "")] ?? "machine");
 
-/** A thaler with an amount. @param {{x: number, y: number, r: number, n: number | string}} props */
-export function Thaler({ x, y, r, n }) {
+/** A thaler with an amount. @param {{x: number, y: number, r: number, n?: number | string}} props */
+export function Thaler({ x, y, r, n = "" }) {
   return html`<g class="thaler"
   transform=${`translate(${x} ${y})`}><circle r=${r} />
     <text font-size=${r * 1.35} text-anchor="middle" dominant-baseline="central">${n}</text></g>`;
@@ -77,7 +77,7 @@ export function Works({ seat, x, y, r, built = true }) {
       dominant-baseline="central">${LETTERS[seat]}</text></g>`;
 }
 
-/** Prestige on a shield. @param {{x: number, y: number, r: number, n: number | string}} props */
+/** Prestige on a shield. @param {{x: number, y: number, r: number, n?: number | string}} props */
 export function Prestige({ x, y, r, n }) {
   return html`<g class="prestige"
   transform=${`translate(${x} ${y})`}><path d=${`M${-r} ${-r}H${r}V${r * 0.2}L0 ${r * 1.15}L${-r} ${r * 0.2}Z`} />
