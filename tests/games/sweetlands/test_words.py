@@ -222,6 +222,23 @@ def test_hexes_and_edges_go_by_words_that_tell_them_apart() -> None:
     assert GAME.text(journal.hex_name(state, 0, state.t.cell_ids.index("r0c2"))) == "Wheat field A3"
 
 
+def test_an_area_names_its_cost_and_the_cards_of_its_slot() -> None:
+    state = GAME.new(2, seed=1)
+    while GAME.decode(state.choices()[0])["do"] != "area":
+        state.choose(state.choices()[0])
+    said = {
+        lang: [GAME.say(state, choice, lang) for choice in state.choices() if "area" in GAME.decode(choice)]
+        for lang in ("en", "fr")
+    }
+    assert "Use the area “Land” (6 wheat, discard 1 card)" in said["en"]
+    assert "Use the area “Diamonds” (discard 1 card)" in said["en"]
+    assert all("défausser 1 carte)" in text for text in said["fr"])
+    area = next(choice for choice in state.choices() if "“Land”" in GAME.say(state, choice))
+    number = state.t.area_ids.index(str(GAME.decode(area)["area"]))
+    state.own_slots()[number * state.t.most_slots] = 1
+    assert GAME.say(state, area) == "Use the area “Land” (6 wheat, discard 2 cards)"
+
+
 def test_the_letter_and_number_of_every_hex_stand_on_the_drawn_map_and_in_the_telling() -> None:
     t = played()
     t.amber.roads("r2c2|r2c3", "r0c6|r0c7")

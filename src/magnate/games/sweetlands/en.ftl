@@ -1255,6 +1255,12 @@ choice-character = Play as { $who }
 choice-map = Take the map { $map }
 choice-spot = Put your pawn on spot { $spot } ({ $tile })
 choice-area = Use the area “{ $area }” ({ $cost })
+choice-area-cards = Use the area “{ $area }” ({ $cost }, { discarding })
+choice-area-only-cards = Use the area “{ $area }” ({ discarding })
+discarding = discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 choice-play = Play the citizen { $card } ({ $cost })
 choice-use = Flip the skill tile { $tile }
 choice-pass = Pass
@@ -1284,7 +1290,7 @@ choice-build = Build: { $kind }
 choice-build-for = Build: { $kind } ({ $cost })
 choice-site = Build here: { $hex }
 choice-pay = Pay for it
-choice-basics = In basic resources: { $cost }
+choice-basics = Pay { $cost }
 choice-stop = Stop here
 choice-bonus = Industry bonus: { $column }
 choice-automate = Automate into the column { $column }
@@ -1422,10 +1428,10 @@ prompt-site = Where do you build it ({ $kind })?
 prompt-clock = Where do you put up your clock?
 prompt-bonus = Industry bonus: which column?
 prompt-pay = You may pay { $cost }: { $get }. Do you?
-prompt-basics = Choose { $n ->
-    [one] 1 basic resource
+prompt-basics = Which { $n ->
+    [one] basic resource
    *[other] { $n } basic resources
- }.
+ } do you pay?
 prompt-discard = Discard { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -1276,6 +1276,12 @@ choice-character = Jouer { $who }
 choice-map = Prendre le territoire { $map }
 choice-spot = Mettre votre pion sur l’emplacement { $spot } ({ $tile })
 choice-area = Utiliser la zone « { $area } » ({ $cost })
+choice-area-cards = Utiliser la zone « { $area } » ({ $cost }, { discarding })
+choice-area-only-cards = Utiliser la zone « { $area } » ({ discarding })
+discarding = défausser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
 choice-play = Jouer le citoyen { $card } ({ $cost })
 choice-use = Retourner la tuile Compétence { $tile }
 choice-pass = Passer
@@ -1305,7 +1311,7 @@ choice-build = Bâtir : { $kind }
 choice-build-for = Bâtir : { $kind } ({ $cost })
 choice-site = Bâtir ici : { $hex }
 choice-pay = Payer pour cela
-choice-basics = En ressources de base : { $cost }
+choice-basics = Payer { $cost }
 choice-stop = S’arrêter là
 choice-bonus = Bonus Industrie : { $column }
 choice-automate = Automatiser dans la colonne { $column }
@@ -1443,10 +1449,10 @@ prompt-site = Où bâtissez-vous cela ({ $kind }) ?
 prompt-clock = Où dressez-vous votre horloge ?
 prompt-bonus = Bonus Industrie : quelle colonne ?
 prompt-pay = Vous pouvez payer { $cost } : { $get }. Le faites-vous ?
-prompt-basics = Choisissez { $n ->
-    [one] { $n } ressource de base
-   *[other] { $n } ressources de base
- }.
+prompt-basics = { $n ->
+    [one] Quelle ressource de base payez-vous ?
+   *[other] Quelles ressources de base payez-vous ({ $n }) ?
+ }
 prompt-discard = Défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from magnate.core.message import Arg, Message
 from magnate.games.sweetlands import catalogue, journal
 from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.rules_areas import area_price
+from magnate.games.sweetlands.rules_areas import area_price, next_slot
 from magnate.games.sweetlands.rules_effects import cost_said
 from magnate.games.sweetlands.rules_property import kind_cost
 from magnate.games.sweetlands.rules_turn import card_price
@@ -83,9 +83,14 @@ def price_said(cost: list[int]) -> Message:
 
 
 def area(s: Position, number: int) -> Message:
-    """An action area with its cost for the seat to decide."""
-    price = price_said(area_price(s, s.decider(), number))
-    return Message("choice-area", {"area": journal.area(s, number), "cost": price})
+    """An action area with its cost for the seat to decide and the cards that its next slot takes."""
+    cost = area_price(s, s.decider(), number)
+    args: dict[str, Arg] = {"area": journal.area(s, number), "cost": price_said(cost)}
+    slot = next_slot(s, number)
+    cards = s.t.slot_cards[slot] if slot >= 0 else 0
+    if cards == 0:
+        return Message("choice-area", args)
+    return Message("choice-area-cards" if any(cost) else "choice-area-only-cards", {**args, "n": cards})
 
 
 def play(s: Position, number: int) -> Message:
