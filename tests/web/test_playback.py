@@ -58,35 +58,72 @@ def test_a_key_or_a_choice_skips_what_is_being_shown(page: Page, host: Host) -> 
     assert player.complaints == []
 
 
-def test_a_move_that_is_being_shown_stays_lit_when_the_next_one_comes_in(page: Page, host: Host) -> None:
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
-    made = host.call("/api/tables", {"game": "spyrium", "seats": seats, "private": True, "seed": "1"})
-    table, keys = made["table"]["id"], [made["key"], made["keys"]["1"], made["keys"]["2"]]
-    for key in keys[1:]:
-        host.call(f"/api/tables/{table}/sit", {"name": "Bo"}, key)
+# A move is shown for as long as the test likes.
+FROZEN = "const later = setTimeout; window.setTimeout = (f, ms) => ms === 2600 ? 0 : later(f, ms);"
 
-    def move() -> int:
-        """The first thing on offer, for the seat whose turn it is."""
-        seat = int(host.see(table, keys[0])["view"]["actor"])
-        now = host.see(table, keys[seat])
+
+class Friends:
+    """Three people at a table, who take the first thing on offer."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
+        made = host.call("/api/tables", {"game": "spyrium", "seats": seats, "private": True, "seed": "1"})
+        self.table = made["table"]["id"]
+        self.keys = [made["key"], made["keys"]["1"], made["keys"]["2"]]
+        for key in self.keys[1:]:
+            host.call(f"/api/tables/{self.table}/sit", {"name": "Bo"}, key)
+
+    @property
+    def actor(self) -> int:
+        """The seat whose turn it is."""
+        return int(self.host.see(self.table, self.keys[0])["view"]["actor"])
+
+    def move(self) -> int:
+        """The seat whose turn it was, after its move."""
+        seat = self.actor
+        now = self.host.see(self.table, self.keys[seat])
         wish = {"seq": now["seq"], "choice": now["view"]["choices"][0]["id"]}
-        host.call(f"/api/tables/{table}/choose", wish, keys[seat])
+        self.host.call(f"/api/tables/{self.table}/choose", wish, self.keys[seat])
         return seat
 
-    assert any(move() == 0 for _ in range(3))
-    # A move is shown for as long as the test likes.
-    page.add_init_script(
-        "const later = setTimeout; window.setTimeout = (f, ms) => ms === 2600 ? 0 : later(f, ms);"
-    )
+
+def test_a_move_that_is_being_shown_stays_lit_when_the_next_one_comes_in(page: Page, host: Host) -> None:
+    friends = Friends(host)
+    assert any(friends.move() == 0 for _ in range(3))
+    page.add_init_script(FROZEN)
     player = Player(page, host.url, pace="slow")
-    player.sit(table, keys[0])
+    player.sit(friends.table, friends.keys[0])
     player.settled()
     for count in (1, 2):
         seq = player.seq
-        assert move() > 0
+        assert friends.move() > 0
         player.after(seq)
         expect(page.locator(".recap-title")).to_contain_text(f"1/{count}", timeout=5_000)
         expect(page.locator(".board-pane .target.lit").first).to_be_visible(timeout=5_000)
+    assert player.complaints == []
+
+
+def test_what_was_before_my_choice_is_not_shown_after_it(page: Page, host: Host) -> None:
+    friends = Friends(host)
+    assert any(friends.move() == 0 for _ in range(3))
+    page.add_init_script(FROZEN)
+    player = Player(page, host.url, pace="slow")
+    player.sit(friends.table, friends.keys[0])
+    player.settled()
+    while friends.actor != 0:
+        seq = player.seq
+        friends.move()
+        player.after(seq)
+    # The moves of the others are still being shown while I choose.
+    seq = player.seq
+    page.locator(".choice-list button").first.click()
+    player.after(seq)
+    assert friends.move() > 0
+    player.after(seq + 1)
+    expect(page.locator(".recap-title")).to_contain_text("1/1", timeout=5_000)
+    now = host.see(friends.table, friends.keys[0])
+    expect(page.locator(".table")).to_have_attribute("data-at", str(now["at"]))
     assert player.complaints == []
 
 

@@ -44,7 +44,9 @@ export function usePlayback(session, table, moves, still) {
   const [shown, setShown] = useState(Math.max(first, table.at - MOST));
   const [step, setStep] = useState(/** @type {{at: number, view: any} | null} */ (null));
   const [closed, setClosed] = useState(-1);
-  const next = live ? undefined : moves.find((move) => move.at > shown && move.at <= table.at && foreign(move));
+  // Whoever has decided since has seen what was before that.
+  const from = Math.max(shown, table.last);
+  const next = live ? undefined : moves.find((move) => move.at > from && move.at <= table.at && foreign(move));
   const behind = next !== undefined && next.at < table.at;
 
   // The present position, as soon as nothing is left to be shown or it was taken back.
@@ -52,7 +54,7 @@ export function usePlayback(session, table, moves, still) {
     if (!next && shown !== table.at) setShown(table.at);
   }, [next, shown, table.at]);
   // Before a run begins, the position it begins from is on the board; then that after each move.
-  const base = behind && step === null ? shown : (next?.at ?? table.at);
+  const base = behind && step === null ? from : (next?.at ?? table.at);
   useEffect(() => {
     if (!next) {
       setStep({ at: table.at, view: table.view });
