@@ -39,6 +39,11 @@ def test_moves_of_the_others_are_shown_one_at_a_time(page: Page, host: Host) -> 
     shown = [int(step) for step in page.evaluate("window.steps")]
     assert shown[-1] == at
     assert set(range(last + 1, at + 1)) <= set(shown), (last, at, shown)
+    # What is told is read whole, on a desk and on a tablet.
+    sentence = page.locator(".recap .sentence-small")
+    for size in ((1440, 900), (1024, 768)):
+        player.resize(*size)
+        assert sentence.evaluate("node => node.scrollHeight - node.clientHeight") < 4, size
     assert player.complaints == []
 
 

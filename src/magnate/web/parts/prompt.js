@@ -83,7 +83,7 @@ function Acts({ session, news, choices, attention, past, lead, onUndo, onRematch
       now &&
       table.cancel &&
       !held &&
-      html`<button onClick=${() => session.cancel()} title="Esc">
+      html`<button class="cancel" onClick=${() => session.cancel()} title="Esc">
         <${Icon} name="cross" /> <span>${say("ui-cancel")}</span></button>`
     }
     ${

@@ -1,7 +1,10 @@
 /** Since my last turn: what each rival did, one move after the other, beside the board that shows it. */
-import { html, useEffect, useState } from "../lib.js";
+import { cls, html, useEffect, useState } from "../lib.js";
 import { Icon, SeatMark, usePlay } from "../kit.js";
 import { told, touched } from "./log.js";
+
+/** What is told in more letters is set smaller. */
+const LONG = 70;
 
 /**
  * @param {{playback: import("./playback.js").Playback, seq: number, hidden: boolean,
@@ -23,14 +26,16 @@ export function Recap({ playback, seq, hidden, onLight }) {
     return () => onLight([]);
   }, [move?.at, seq]);
   if (!move) return null;
+  const words = move.events.map((event) => told(event, say, seats));
+  const whole = words.join(" ");
   /** @param {number} to */
   const jump = (to) => {
     playback.skip();
     setPicked(to);
   };
-  return html`<section class="recap" aria-label=${say("ui-recap")} hidden=${hidden}>
-    <div><p class="recap-title">${say("ui-recap")} · ${at + 1}/${moves.length}</p>
-      <p class="sentence-small"><${SeatMark} seat=${move.seat} size=${20} label=${seats[move.seat]?.name} />
+  return html`<section class=${cls("recap", whole.length > LONG && "long")} aria-label=${say("ui-recap")} hidden=${hidden}>
+    <div><p class="recap-title"><span>${say("ui-recap")} · </span>${at + 1}/${moves.length}</p>
+      <p class="sentence-small" title=${whole}><${SeatMark} seat=${move.seat} size=${20} label=${seats[move.seat]?.name} />
         ${move.events.map((event, i) => {
           // What befell another seat is marked with that seat.
           const before = move.events.slice(0, i).findLast((one) => one.seat >= 0)?.seat ?? move.seat;
@@ -40,7 +45,7 @@ export function Recap({ playback, seq, hidden, onLight }) {
             html`<${SeatMark} seat=${event.seat} size=${20}
               label=${seats[event.seat]?.name} /> `
           }
-          ${told(event, say, seats)}`;
+          ${words[i]}`;
         })}</p></div>
     <span class="recap-buttons">
       <button class="plain icon-only" aria-label=${say("ui-before")} disabled=${at === 0}

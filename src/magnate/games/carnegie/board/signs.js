@@ -107,18 +107,27 @@ function DiscIn({ of, x, y, size }) {
       dominant-baseline="central">${say(`region-${of}`).charAt(0)}</text></g>`;
 }
 
+/** No sign is set smaller. */
+const LEAST = 9;
+
 /**
  * A row of signs; it is set smaller where the room is less, the letters never.
  * @param {{items: string[], x: number, y: number, room: number, anchor?: "start" | "middle", size?: number}} props
  */
-export function SignRow({ items, x, y, room, anchor = "start", size = 14 }) {
-  /** @param {number} of */
-  const widths = (of) =>
-    items.map((item) => (PICTURES[item] ? of + 1 : item.startsWith("in-") ? of + 14 : wide(item, 11.5) + 2));
+export function SignRow({ items: wished, x, y, room, anchor = "start", size = 14 }) {
   const sum = (/** @type {number[]} */ list) => list.reduce((all, one) => all + one, 0);
+  /** @param {string[]} signs @param {number} of */
+  const widthsOf = (signs, of) =>
+    signs.map((item) => (PICTURES[item] ? of + 1 : item.startsWith("in-") ? of + 14 : wide(item, 11.5) + 2));
+  // Where even small signs have no room, they do without strokes and gaps between them.
+  const items =
+    sum(widthsOf(wished, LEAST)) > room
+      ? wished.filter((item) => item !== "/").map((item) => item.replace("\u00a0", ""))
+      : wished;
+  const widths = (/** @type {number} */ of) => widthsOf(items, of);
   const over = sum(widths(size)) - room;
   const pictures = items.filter((item) => PICTURES[item] || item.startsWith("in-")).length;
-  const fit = over > 0 && pictures > 0 ? Math.max(9, size - over / pictures) : size;
+  const fit = over > 0 && pictures > 0 ? Math.max(LEAST, size - over / pictures) : size;
   const across = widths(fit);
   const left = anchor === "start" ? x : x - sum(across) / 2;
   return html`<g class="sign-row">${items.map((item, i) => {
