@@ -76,6 +76,51 @@ def test_no_game_is_named_outside_its_folder() -> None:
     assert wrong == []
 
 
+SQL = re.compile(
+    r"(select|insert into|update|delete from|pragma|listen|notify|begin immediate|create table)\\b.+", re.I
+)
+ASKED = {"execute", "executemany", "exec_driver_sql"}
+MADE = {"select", "insert", "update", "delete", "text"}
+
+
+def statements(path: Path) -> list[str]:
+    """Where a file makes a statement for a database, or has one carried out."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    notes = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    ]
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            wrong = SQL.match(node.value.strip()) is not None and node not in notes
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            of = node.func.value.id if isinstance(node.func.value, ast.Name) else ""
+            wrong = node.func.attr in ASKED or (of in ("sa", "sqlalchemy") and node.func.attr in MADE)
+        elif isinstance(node, ast.ImportFrom):
+            names = {alias.name for alias in node.names}
+            wrong = (node.module == "sqlalchemy" and bool(names & MADE)) or (
+                node.module == "procrastinate" and "sql" in names
+            )
+        else:
+            continue
+        if wrong:
+            found.append(f"{path.relative_to(SOURCE)}:{node.lineno}")
+    return found
+
+
+def test_all_sql_is_in_the_repository() -> None:
+    room = sorted((SOURCE / "server").glob("repository*.py"))
+    outside = [
+        path
+        for path in sorted(SOURCE.rglob("*.py"))
+        if path not in room and "migrations" not in path.parts and path != SOURCE / "server" / "schema.py"
+    ]
+    assert [line for path in outside for line in statements(path)] == []
+    assert all(statements(path) for path in room), "each of them has some, and they are found"
+
+
 def own_scripts() -> list[Path]:
     """The JavaScript written here: the page, the boards, the skeleton of a new game, the examples, the tests."""
     return [

@@ -16,7 +16,7 @@ from postgres import Postgres
 from served import Start
 
 from magnate.server.backups import BadBackup, read_backup, write_backup
-from magnate.server.operators import Operator, acts_since
+from magnate.server.repository_operators import Operator, acts_since
 from magnate.server.store import opened
 
 

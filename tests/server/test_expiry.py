@@ -13,7 +13,7 @@ from served import Start
 from loops import awaited
 from magnate.server import buckets, schema
 from magnate.server.expiry import Expiry
-from magnate.server.operators import acts_since
+from magnate.server.repository_operators import acts_since
 from magnate.server.settings import Settings
 from magnate.server.store import Store, opened
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
 import pytest
-from people import Client, pair
+from people import Client, news, pair
+from receivers import until
 from served import Running, Start
 
 ME = {"kind": "me"}
@@ -143,3 +146,33 @@ def opens(client: Client) -> bool:
     time.sleep(0.02)
     with client.http.stream("GET", f"/api/tables/{client.table}/stream") as answer:
         return answer.status_code == 200 and next(answer.iter_lines()) == "event: hello"
+
+
+def test_who_asks_for_more_than_can_be_done_is_told_so_and_news_go_on(start: Start) -> None:
+    """One command is held up and another waits for it: no more is begun with, but streams hear all there is."""
+    server = start(under_way=2)
+    ada, basil = pair(server.client())
+    seen = ada.see()
+    house = server.server.house
+    loop = server.server.loop
+    assert loop is not None
+    table = house.tables.live[str(ada.table)]
+    choice = {"seq": 0, "choice": seen["view"]["choices"][0]["id"]}
+    with basil.other(basil.key).follow() as events, ThreadPoolExecutor(2) as pool:
+        next(events)
+        asyncio.run_coroutine_threadsafe(table.lock.acquire(), loop).result(20)
+        waiting = [
+            pool.submit(ada.other(ada.key).do, "choose", choice | {"command": "a"}),
+            pool.submit(basil.do, "chat", {"text": "Well?"}),
+        ]
+        until(lambda: len(table.lock._waiters or ()) == 2)
+        refused = ada.get("/api/games")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (503, "overloaded")
+        assert int(refused.headers["retry-after"]) >= 1
+        assert ada.get("/health").status_code == 200
+        with basil.other(basil.key).follow() as more:
+            assert next(more)["event"] == "hello", "a stream is no work"
+        loop.call_soon_threadsafe(table.lock.release)
+        assert {event["event"] for event in news(events, 2)} == {"play", "chat"}
+        assert [answer.result(20).status_code for answer in waiting] == [200, 200]
+    assert ada.get("/api/games").status_code == 200

@@ -13,7 +13,7 @@ import pytest
 from people import Client, pair
 from served import Running, Start
 
-from magnate.server.operators import CannotDo, Operator, acts_since, last_act
+from magnate.server.repository_operators import CannotDo, Operator, acts_since, last_act
 from magnate.server.store import opened
 
 

@@ -12,7 +12,7 @@ from people import Client, pair
 from postgres import Postgres
 from served import Running, Start
 
-from magnate.server import bot_driver, store
+from magnate.server import bot_driver, repository_driver, store
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -20,7 +20,7 @@ BOT = {"kind": "bot", "level": "random"}
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the store give up soon when the database is locked."""
-    monkeypatch.setattr(store, "BUSY", 100)
+    monkeypatch.setattr(repository_driver, "BUSY", 100)
 
 
 class Failures:

@@ -17,10 +17,12 @@ from receivers import until
 from served import Running, Start
 
 from loops import awaited
-from magnate.server import schema
+from magnate.server import backend_postgres, schema
 from magnate.server.backend_postgres import Heard, PostgresBackend
 from magnate.server.background import Background
-from magnate.server.store import Statement, Store
+from magnate.server.repository_driver import Statement
+from magnate.server.repository_shared import Listener
+from magnate.server.store import Store
 from magnate.server.table import Entry
 
 BOT = {"kind": "bot", "level": "greedy"}
@@ -150,6 +152,55 @@ def test_news_that_come_while_a_table_is_being_read_are_not_forgotten(url: str) 
         return read
 
     assert awaited(told_twice()) == [0, 2]
+
+
+def test_news_that_could_not_be_read_are_read_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody tells them a second time."""
+    monkeypatch.setattr(backend_postgres, "RECONNECT", 0.0)
+
+    async def told() -> int:
+        table = SimpleNamespace(id="t", number=0, lock=asyncio.Lock())
+        failing = ["away", "away"]
+
+        async def catch_up(found: Any) -> None:
+            if failing:
+                raise sa.exc.OperationalError(failing.pop(), None, Exception())
+            found.number = 2
+
+        background = Background()
+        tables: Any = SimpleNamespace(live={"t": table}, catch_up=catch_up)
+        gossip: Any = SimpleNamespace(me="me", streams=SimpleNamespace(process=""))
+        nobody: Any = None
+        backend = PostgresBackend(Store(url), tables, nobody, nobody, background, gossip, False)
+        backend._heard(Heard("other", "t", 2, []))
+        await asyncio.gather(*background._tasks)
+        return table.number
+
+    assert awaited(told()) == 2
+
+
+class Buffered:
+    """A connection that hands over what was said a buffer at a time, as the library does."""
+
+    def __init__(self, *buffers: list[str]) -> None:
+        self.coming = list(buffers)
+        self.arrived: list[str] = []
+
+    def consume_input(self) -> None:
+        self.arrived += self.coming.pop(0) if self.coming else []
+
+    def notifies(self) -> Any:
+        if not self.arrived:
+            return None
+        return SimpleNamespace(relname=b"news", extra=self.arrived.pop(0).encode())
+
+
+def test_everything_that_was_said_is_taken_in_at_once() -> None:
+    """However much it is: news must not wait for the next turn of the loop each time a buffer is full."""
+    heard: list[tuple[str, str]] = []
+    connection: Any = Buffered(["a", "b"], ["c"], ["d", "e"])
+    Listener(connection, lambda channel, text: heard.append((channel, text))).take_in()
+    assert heard == [("news", text) for text in "abcde"]
 
 
 def test_of_moves_written_at_once_the_one_that_clashes_is_undone_alone(url: str) -> None:

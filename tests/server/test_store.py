@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TypeVar
 
 import pytest
@@ -19,6 +20,7 @@ from sqlalchemy.engine import Connection
 
 from loops import awaited
 from magnate.server import schema
+from magnate.server import store as stores
 from magnate.server.store import Store
 
 T = TypeVar("T")
@@ -170,3 +172,77 @@ def test_a_log_written_by_another_server_is_noticed(start: Start) -> None:
     assert (late.status_code, late.json()["error"]["code"]) == (409, "stale")
     assert late.json()["table"]["seq"] == 1, "it was read again"
     assert other.moved()["at"] == 2
+
+
+class Held:
+    """Work that is begun and then waits until it is let go on."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Semaphore(0)
+        self.free = threading.Event()
+
+    def __call__(self, _connection: Connection) -> None:
+        self.begun.release()
+        assert self.free.wait(60)
+
+    async def all_begun(self, count: int) -> None:
+        for _ in range(count):
+            assert await asyncio.to_thread(self.begun.acquire, timeout=60)
+
+
+def test_news_are_read_although_everything_else_waits(store: Store) -> None:
+    async def read() -> list[str]:
+        held = Held()
+        others = [asyncio.ensure_future(store.read(held)) for _ in range(3 * stores.READERS)]
+        await held.all_begun(stores.READERS)
+        try:
+            async with asyncio.timeout(60):
+                return await store.read(names, news=True)
+        finally:
+            held.free.set()
+            await asyncio.gather(*others)
+
+    awaited(store.write(put("told")))
+    assert awaited(read()) == ["told"]
+
+
+def test_what_would_be_read_too_late_is_refused(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "BACKLOG", stores.READERS)
+
+    async def read() -> None:
+        held = Held()
+        others = [asyncio.ensure_future(store.read(held)) for _ in range(stores.READERS)]
+        await held.all_begun(stores.READERS)
+        with pytest.raises(stores.Overloaded):
+            await store.read(names)
+        held.free.set()
+        await asyncio.gather(*others)
+        assert await store.read(names) == []
+
+    awaited(read())
+
+
+def test_what_would_be_written_too_late_is_refused(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A write that waits for a moment does no harm; once it waits for long, no more are taken on."""
+    now = 1000.0
+    monkeypatch.setattr(stores, "time", SimpleNamespace(monotonic=lambda: now))
+
+    async def write() -> None:
+        nonlocal now
+        held = Held()
+        slow = asyncio.ensure_future(store.write(held))
+        await held.all_begun(1)
+        waiting = [asyncio.ensure_future(store.write(put("first")))]
+        await asyncio.sleep(0)
+        now += stores.LONGEST_WAIT
+        waiting.append(asyncio.ensure_future(store.write(put("second"))))
+        await asyncio.sleep(0)
+        now += 0.1
+        with pytest.raises(stores.Overloaded):
+            await store.write(put("third"))
+        held.free.set()
+        await asyncio.gather(slow, *waiting)
+        await store.write(put("fourth"))
+        assert await store.read(names) == ["first", "fourth", "second"]
+
+    awaited(write())

@@ -13,7 +13,7 @@ import typer
 from magnate.cli.extras import needs_server
 
 if TYPE_CHECKING:
-    from magnate.server.operators import Operator
+    from magnate.server.repository_operators import Operator
 
 app = typer.Typer(
     no_args_is_help=True, help="Look after a running server: every act is written to its audit log."
@@ -34,7 +34,7 @@ Address = Annotated[
 def operator(database: str, reason: str) -> Iterator[Operator]:
     """Somebody with the database in hand; all of it happens, or nothing."""
     needs_server()
-    from magnate.server.operators import Operator
+    from magnate.server.repository_operators import Operator
     from magnate.server.store import opened
 
     with opened(database) as store, store.writer.begin() as connection:
@@ -126,7 +126,7 @@ def audit(
 ) -> None:
     """Print what operators did, the last act at the end."""
     needs_server()
-    from magnate.server.operators import acts_since, last_act
+    from magnate.server.repository_operators import acts_since, last_act
     from magnate.server.store import opened
 
     with opened(database) as store, store.reader.begin() as connection:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from magnate.server.bot_driver import BotDriver
 from magnate.server.clocks import Clocks
-from magnate.server.store import Statement
+from magnate.server.repository_driver import Statement
 from magnate.server.table import Entry, Table, Upcoming
 from magnate.server.workers import Answer, Asker
 

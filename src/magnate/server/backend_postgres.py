@@ -23,9 +23,7 @@ import msgspec
 import procrastinate
 import psycopg
 import structlog
-from procrastinate import sql
 from procrastinate.retry import BaseRetryStrategy, RetryDecision
-from psycopg.types.json import Jsonb
 
 from magnate.server.background import Background
 from magnate.server.bot_driver import BotDriver
@@ -33,7 +31,9 @@ from magnate.server.clocks import LATE, Clocks
 from magnate.server.crew import CRASHED, OVERRAN
 from magnate.server.gossip import Gossip
 from magnate.server.line import PER_ADDRESS
-from magnate.server.store import Statement, Store
+from magnate.server.repository_driver import Statement
+from magnate.server.repository_shared import QUEUE, Sweeper, deferred, listening, sweeping, told
+from magnate.server.store import Store
 from magnate.server.table import Entry, Table, Upcoming
 from magnate.server.tables import Tables
 from magnate.server.workers import Answer, Asker, Busy
@@ -41,8 +41,6 @@ from magnate.server.workers import Answer, Asker, Busy
 logger = structlog.get_logger("magnate.jobs")
 CHANNEL = "magnate_news"
 GOSSIP = "magnate_gossip"
-SWEEPING = 0x6D61676E
-QUEUE = "magnate"
 PLAY, TIME_IS_UP, ADVISE = "magnate.play_bots", "magnate.time_is_up", "magnate.advise"
 AFTER_MOVES = -10
 HEARTBEAT = 1.0
@@ -54,7 +52,6 @@ STRETCH = 5.0
 RECONNECT = 0.5
 SLOWEST_RETRY = 20
 WAKE_DAYS = 60
-NOTIFY = "select pg_notify(%s, %s)"
 # A message of PostgreSQL's may have 8000 bytes.
 LONGEST_NEWS = 7500
 LOOK_AGAIN = 1.0
@@ -147,7 +144,7 @@ class PostgresBackend:
         self._asking[asker.address] += 1
         try:
             with self.gossip.expecting(question) as answer:
-                job = self._job(ADVISE, f"advice:{asker.key}", asked, priority=AFTER_MOVES)
+                job = deferred(ADVISE, f"advice:{asker.key}", asked, priority=AFTER_MOVES)
                 await self.store.add([job])
                 async with asyncio.timeout(patience):
                     return msgspec.json.decode(await answer, type=Answer)
@@ -167,7 +164,7 @@ class PostgresBackend:
         news = msgspec.json.encode(Heard(self.gossip.me, table_id, number, list(entries)))
         if len(news) > LONGEST_NEWS:
             news = msgspec.json.encode(Heard(self.gossip.me, table_id, number, []))
-        statements: list[Statement] = [(NOTIFY, (CHANNEL, news.decode()))]
+        statements: list[Statement] = [told(CHANNEL, news.decode())]
         if upcoming.kind == "bot":
             statements.append(self._bots_job(table_id, number))
         elif upcoming.kind == "clock":
@@ -176,23 +173,17 @@ class PostgresBackend:
 
     async def _say(self, payload: str) -> None:
         """Tell the other processes something that need not be kept."""
-        await self.store.add([(NOTIFY, (GOSSIP, payload))])
+        await self.store.add([told(GOSSIP, payload)])
 
     def _bots_job(self, table_id: str, number: int) -> Statement:
         """Let somebody play for the bots of a table as it is after its entry of that number."""
-        return self._job(PLAY, table_id, {"table_id": table_id, "number": number})
+        return deferred(PLAY, table_id, {"table_id": table_id, "number": number})
 
     def _clock_job(self, table_id: str, number: int, when: float) -> Statement:
         """Let somebody look at a table's clock at a certain time."""
         # Not the table's own lock: a clock that runs for an hour must not hold up the bots.
         lock, at = f"{table_id}:{number}", dt.datetime.fromtimestamp(when + LATE, dt.UTC)
-        return self._job(TIME_IS_UP, lock, {"table_id": table_id, "number": number}, at=at)
-
-    def _job(
-        self, task: str, lock: str, args: dict[str, Any], priority: int = 0, at: dt.datetime | None = None
-    ) -> Statement:
-        """The statement that puts a job into the queue, procrastinate's own."""
-        return sql.queries["defer_jobs"], {"jobs": [(QUEUE, task, priority, lock, None, Jsonb(args), at)]}
+        return deferred(TIME_IS_UP, lock, {"table_id": table_id, "number": number}, at=at)
 
     # --- what comes in -------------------------------------------------------------------------
 
@@ -200,42 +191,14 @@ class PostgresBackend:
         """Hear of changes made by other processes; after a break, look at everything again."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(
-                    self.dsn, autocommit=True, keepalives_idle=2, keepalives_interval=1, keepalives_count=2
-                ) as connection:
-                    connection.add_notify_handler(lambda news: self._told(news.channel, news.payload))
-                    await connection.execute(f"listen {CHANNEL}")
-                    await connection.execute(f"listen {GOSSIP}")
+                async with listening(self.dsn, (CHANNEL, GOSSIP), self._told) as listener:
                     await self.tables.catch_up_all()
-                    await self._hear(connection.pgconn)
+                    await listener.hear()
             except (psycopg.Error, OSError) as error:
                 logger.warning("not listening to the database", error=type(error).__name__)
             except Exception as error:
                 logger.error("the news could not be read", error=type(error).__name__)
             await asyncio.sleep(RECONNECT)
-
-    async def _hear(self, connection: psycopg.pq.abc.PGconn) -> None:
-        """Take in what the database says, as soon as it does, until the connection breaks."""
-        loop = asyncio.get_running_loop()
-        broken: asyncio.Future[None] = loop.create_future()
-        socket = connection.socket
-
-        def read() -> None:
-            try:
-                connection.consume_input()
-                while (news := connection.notifies()) is not None:
-                    self._told(news.relname.decode(), news.extra.decode())
-            except Exception as error:
-                loop.remove_reader(socket)
-                if not broken.done():
-                    broken.set_exception(error)
-
-        loop.add_reader(socket, read)
-        try:
-            read()
-            await broken
-        finally:
-            loop.remove_reader(socket)
 
     def _told(self, channel: str, payload: str) -> None:
         """Take in a message."""
@@ -262,13 +225,15 @@ class PostgresBackend:
         self._catching_up[table.id] = news.number
 
     async def _catch_up(self, table: Table) -> None:
-        try:
-            async with table.lock:
-                # News that come from here on are told again.
-                if table.number < self._catching_up.pop(table.id):
+        """Read what was written elsewhere, again until that succeeds: nobody tells it a second time."""
+        while self.tables.live.get(table.id) is table and table.number < self._catching_up[table.id]:
+            try:
+                async with table.lock:
                     await self.tables.catch_up(table)
-        except Exception as error:
-            logger.warning("a table could not be brought up to date", error=type(error).__name__)
+            except Exception as error:
+                logger.warning("a table could not be brought up to date yet", error=type(error).__name__)
+                await asyncio.sleep(RECONNECT)
+        del self._catching_up[table.id]
 
     # --- jobs ----------------------------------------------------------------------------------
 
@@ -378,21 +343,19 @@ class PostgresBackend:
         """Keep looking for jobs that nobody does, also after the database was away."""
         while not self.background.stopping:
             try:
-                async with await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as connection:
-                    await self._keep_sweeping(connection)
+                async with sweeping(self.dsn) as sweeper:
+                    await self._keep_sweeping(sweeper)
             except Exception as error:
                 logger.warning("lost jobs cannot be looked for", error=type(error).__name__)
             await asyncio.sleep(SWEEP)
 
-    async def _keep_sweeping(self, connection: psycopg.AsyncConnection) -> None:
+    async def _keep_sweeping(self, sweeper: Sweeper) -> None:
         """Give the jobs of workers that died, and those an outage left behind here, to whoever is free."""
         left_before: set[int] = set()
         while True:
             # One process sweeps at a time, so that no job is given away twice.
-            async with connection.transaction():
-                locked = await connection.execute("select pg_try_advisory_xact_lock(%s)", (SWEEPING,))
-                row = await locked.fetchone()
-                if row is not None and row[0]:
+            async with sweeper.turn() as mine:
+                if mine:
                     left_before = await self._give_away(left_before)
             await asyncio.sleep(SWEEP)
 

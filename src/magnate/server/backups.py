@@ -21,10 +21,11 @@ from sqlalchemy.engine import Connection
 
 from magnate.core.errors import MagnateError
 from magnate.server import schema
+from magnate.server.repository_backups import TOGETHER, clear, count_on, holds_tables, insert, rows_of
+from magnate.server.repository_driver import version
 from magnate.server.store import Store
 
 HEAD: Final = "magnate backup 1"
-TOGETHER: Final = 500
 
 Counts = dict[str, int]
 
@@ -42,11 +43,11 @@ def write_backup(store: Store, file: Path) -> Counts:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin(), gzip.open(partial, "wt", encoding="utf-8", newline="\n") as out:
                 counts: Counts = {}
-                print(json.dumps({"magnate": HEAD, "version": _version(connection)}), file=out)
+                print(json.dumps({"magnate": HEAD, "version": version(connection)}), file=out)
                 for table in schema.metadata.sorted_tables:
                     counts[table.name] = 0
                     print(json.dumps({"rows": table.name}), file=out)
-                    for row in connection.execution_options(yield_per=TOGETHER).execute(sa.select(table)):
+                    for row in rows_of(connection, table):
                         print(json.dumps([_plain(value) for value in row]), file=out)
                         counts[table.name] += 1
                 print(json.dumps({"counts": counts}), file=out)
@@ -65,7 +66,7 @@ def read_backup(store: Store, file: Path, force: bool = False) -> Counts:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as text, store.writer.begin() as connection:
             lines = (json.loads(line) for line in text)
-            _check_head(next(lines, None), _version(connection), file)
+            _check_head(next(lines, None), version(connection), file)
             _clear(connection, force)
             return _fill(connection, lines, file)
     except OSError as error:
@@ -86,10 +87,9 @@ def _check_head(head: Any, version: str, file: Path) -> None:
 
 def _clear(connection: Connection, force: bool) -> None:
     """An empty database; only one that is allowed to be emptied."""
-    if connection.execute(sa.select(schema.tables.c.id).limit(1)).first() is not None and not force:
+    if holds_tables(connection) and not force:
         raise BadBackup("The database already holds tables; with --force they are replaced.")
-    for table in reversed(schema.metadata.sorted_tables):
-        connection.execute(sa.delete(table))
+    clear(connection)
 
 
 def _fill(connection: Connection, lines: Iterator[Any], file: Path) -> Counts:
@@ -102,13 +102,13 @@ def _fill(connection: Connection, lines: Iterator[Any], file: Path) -> Counts:
             rows.append(_row(table, line))
             counts[table.name] += 1
         if rows and (isinstance(line, dict) or len(rows) >= TOGETHER):
-            connection.execute(sa.insert(table), rows)
+            insert(connection, table, rows)
             rows = []
         if isinstance(line, dict):
             if "counts" in line:
                 if line["counts"] != counts:
                     break
-                _count_on(connection)
+                count_on(connection)
                 return counts
             table = schema.metadata.tables[line["rows"]]
             counts[table.name] = 0
@@ -127,17 +127,3 @@ def _row(table: sa.Table, values: list[Any]) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     """A value of a row as JSON."""
     return {"bytes": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
-
-
-def _version(connection: Connection) -> str:
-    """Which migration the database has seen last."""
-    return str(connection.execute(sa.text("select version_num from alembic_version")).scalar())
-
-
-def _count_on(connection: Connection) -> None:
-    """Let PostgreSQL number the next act after the last restored one; SQLite does so by itself."""
-    if connection.dialect.name == "postgresql":
-        following = (
-            "select setval(pg_get_serial_sequence('audit', 'number'), coalesce(max(number), 0) + 1, false)"
-        )
-        connection.execute(sa.text(f"{following} from audit"))

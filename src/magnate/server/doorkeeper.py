@@ -10,9 +10,9 @@ from typing import Final
 
 import structlog
 
-from magnate.server import operators
+from magnate.server import repository_operators as operators
 from magnate.server.errors import ApiError
-from magnate.server.operators import Act, Doors
+from magnate.server.repository_operators import Act, Doors
 from magnate.server.store import Store
 from magnate.server.streams import Streams
 from magnate.server.tables import Tables

@@ -35,6 +35,7 @@ fault-command-reused = This command was already used for something else.
 fault-too-many = That was too much at once. Please wait a moment.
 fault-busy = The bots are all at work. Please try again in a moment.
 fault-store-down = The server cannot write anything down just now. Nothing has changed; please try again in a moment.
+fault-overloaded = The server has too much to do just now. Nothing has changed; please try again in a moment.
 fault-stopping = The server is stopping.
 fault-seated = Players talk in the chat of the table.
 fault-talk-closed = Spectators cannot talk at this table.

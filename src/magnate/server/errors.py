@@ -8,6 +8,8 @@ from magnate.core.contract import Game
 from magnate.core.message import Args, Message, Refusal
 from magnate.core.texts import LANGUAGES, texts_of
 
+# Seconds after which it is worth trying again.
+RETRY_AFTER: Final = 2
 STATUS: Final = {
     "bad-request": 400,
     "no-key": 401,
@@ -55,6 +57,7 @@ STATUS: Final = {
     "command-reused": 422,
     "too-many": 429,
     "busy": 503,
+    "overloaded": 503,
     "stopping": 503,
     "store-down": 503,
     "no-mail": 503,

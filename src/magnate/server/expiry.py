@@ -6,12 +6,9 @@ import asyncio
 import time
 from typing import Final
 
-import sqlalchemy as sa
 import structlog
-from sqlalchemy.engine import Connection
 
-from magnate.server import schema
-from magnate.server.operators import Operator
+from magnate.server.repository_operators import delete_abandoned
 from magnate.server.settings import Settings
 from magnate.server.store import Store
 
@@ -44,19 +41,4 @@ class Expiry:
     async def expire(self) -> int:
         """Delete some of the tables that were left long ago; how many. The audit log says so."""
         since = time.time() - self.settings.expiry_days * DAY
-        return await self.store.write(lambda connection: delete_abandoned(connection, since))
-
-
-def delete_abandoned(connection: Connection, since: float) -> int:
-    """Delete unfinished tables at which nothing has happened since a certain time."""
-    tables = schema.tables.c
-    query = (
-        sa.select(tables.id)
-        .where(tables.status.in_(("waiting", "playing")), tables.updated < since)
-        .order_by(tables.updated)
-        .limit(PAGE)
-    )
-    found = list(connection.execute(query).scalars())
-    for table_id in found:
-        Operator(connection, "server", "nobody played any more").delete(table_id)
-    return len(found)
+        return await self.store.write(lambda connection: delete_abandoned(connection, since, PAGE))

@@ -35,6 +35,7 @@ fault-command-reused = Cette commande a déjà servi à autre chose.
 fault-too-many = C’est trop à la fois. Attendez un instant.
 fault-busy = Les robots sont tous occupés. Réessayez dans un instant.
 fault-store-down = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.
+fault-overloaded = Le serveur a trop à faire pour l’instant. Rien n’a changé ; réessayez dans un moment.
 fault-stopping = Le serveur s’arrête.
 fault-seated = Les joueurs parlent dans la discussion de la table.
 fault-talk-closed = Les spectateurs ne peuvent pas parler à cette table.

@@ -16,7 +16,6 @@ from magnate.server.background import Background
 from magnate.server.bot_driver import BotDriver
 from magnate.server.buckets import Buckets
 from magnate.server.clocks import Clocks
-from magnate.server.copies import Copies
 from magnate.server.doorkeeper import Doorkeeper
 from magnate.server.errors import ApiError
 from magnate.server.expiry import Expiry
@@ -25,6 +24,7 @@ from magnate.server.inspecting import Inspector
 from magnate.server.lobby import Lobby
 from magnate.server.metrics import Metrics
 from magnate.server.repository import Repository
+from magnate.server.repository_copies import CopiesRepository
 from magnate.server.repository_people import PeopleRepository
 from magnate.server.reviewing import Reviewer
 from magnate.server.settings import Settings
@@ -62,7 +62,7 @@ class House:
         self.buckets = Buckets(settings.rate)
         self.backend = self._backend()
         self.inspector = Inspector()
-        self.copies = Copies(self.store, settings.copies_room)
+        self.copies = CopiesRepository(self.store, settings.copies_room)
         self.archivist = Archivist(self.repository)
         self.reviewer = Reviewer(settings.hint_level)
         self.doorkeeper = Doorkeeper(self.store, self.tables, self.streams)

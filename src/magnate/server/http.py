@@ -14,14 +14,13 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
 from magnate.server.commands import Answer, Sender
-from magnate.server.errors import ApiError, language
+from magnate.server.errors import RETRY_AFTER, ApiError, language
 from magnate.server.house import House
 from magnate.server.models import Failure, RequestBody
 from magnate.server.presenting import encode, table_body
 from magnate.server.store import Overloaded
 
 logger = structlog.get_logger("magnate.http")
-RETRY_AFTER: Final = "2"
 Asked = TypeVar("Asked", bound=RequestBody)
 bearer = HTTPBearer(auto_error=False, description="the key of a seat")
 
@@ -201,7 +200,7 @@ async def answered(request: Request, work: Callable[[Request], Awaitable[Respons
 
 def later(status: int) -> dict[str, str]:
     """When to try again, where that may help."""
-    return {"retry-after": RETRY_AFTER} if status in (429, 503) else {}
+    return {"retry-after": str(RETRY_AFTER)} if status in (429, 503) else {}
 
 
 def _problem(problem: Any) -> str:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnate.server.buckets import Buckets
 from magnate.server.doorkeeper import Doorkeeper
-from magnate.server.errors import ApiError, language
+from magnate.server.errors import RETRY_AFTER, ApiError, language
 from magnate.server.following import STRAIGHT
 from magnate.server.metrics import Metrics
 from magnate.server.presenting import encode
@@ -32,6 +32,7 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+INSIDE: Final = ("/health", "/ready", "/metrics")
 DRESS: Final = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 CACHED: Final = (b"cache-control", b"no-store")
 LARGE: Final = ("/api/records", "/api/tables")
@@ -82,6 +83,7 @@ class Gate:
         self.metrics = metrics
         self.doorkeeper = doorkeeper
         self.buckets = buckets
+        self._under_way = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, pass it on, measure it."""
@@ -107,12 +109,31 @@ class Gate:
             body = b"" if error is not None else await self._body(scope, receive)
             if body is None:
                 error = ApiError("too-large", {"limit": self._limit(scope["path"])})
+            error = error or self._overload(scope["path"])
             if error is None:
-                await self.app(scope, _replayed(body or b"", receive), send_dressed)
+                await self._pass_on(scope, _replayed(body or b"", receive), send_dressed)
             else:
                 await _answer(error, scope, send_dressed)
         finally:
             self._note(scope, status, time.monotonic() - began)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have a request worked on; a stream, which takes hours, does not count as work."""
+        if _lasts(scope["path"]):
+            await self.app(scope, receive, send)
+            return
+        self._under_way += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._under_way -= 1
+
+    def _overload(self, path: str) -> ApiError | None:
+        """Whether so much is under way that one thing more would hold up the news of what has happened."""
+        most = self.settings.under_way
+        if 0 < most <= self._under_way and path not in INSIDE and not _lasts(path):
+            return ApiError("overloaded", extra={"retry_after": RETRY_AFTER})
+        return None
 
     def _limit(self, path: str) -> int:
         """How large a body may be here."""
@@ -128,7 +149,7 @@ class Gate:
         limit = self._limit(path)
         if length.isdigit() and int(length) > limit:
             return ApiError("too-large", {"limit": limit})
-        if path in ("/health", "/ready", "/metrics"):
+        if path in INSIDE:
             return None
         client = scope.get("client")
         address = client[0] if client else "?"
@@ -175,6 +196,11 @@ class Gate:
             status=status,
             ms=round(seconds * 1000, 1),
         )
+
+
+def _lasts(path: str) -> bool:
+    """Whether a request is for a stream."""
+    return path.endswith("/stream")
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:

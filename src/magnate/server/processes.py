@@ -13,9 +13,10 @@ from types import FrameType
 
 import structlog
 
+from magnate.server.repository_driver import migrate
 from magnate.server.serving import configure_logs, server_for
 from magnate.server.settings import Settings
-from magnate.server.store import Store, migrate
+from magnate.server.store import Store
 
 logger = structlog.get_logger("magnate.processes")
 BACKLOG = 2048

@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, NamedTuple
 
-import sqlalchemy as sa
 import structlog
 from openskill.models import PlackettLuce
 from sqlalchemy.engine import Connection
 
-from magnate.server import schema
+from magnate.server.repository_ratings import claim, people_behind, ratings, replace, unrated
 from magnate.server.results import STRENGTH
 from magnate.server.store import Store
 from magnate.server.table import Table
@@ -71,15 +70,7 @@ class Rater:
 
     async def rate_all(self) -> int:
         """Count some games; how many."""
-        results = schema.results.c
-        query = (
-            sa.select(results.table_id)
-            .where(results.rated.is_(False))
-            .group_by(results.table_id)
-            .order_by(sa.func.min(results.finished))
-            .limit(PAGE)
-        )
-        found = await self.store.read(lambda connection: list(connection.execute(query).scalars()))
+        found = await self.store.read(lambda connection: unrated(connection, PAGE))
         for table_id in found:
             await self.store.write(lambda connection, which=table_id: rate(connection, which))  # type: ignore[misc]
         return len(found)
@@ -87,29 +78,15 @@ class Rater:
 
 def rate(connection: Connection, table_id: str) -> None:
     """Count a finished game, unless that is done."""
-    results, owned = schema.results, schema.person_keys.c
-    mark = (
-        sa.update(results)
-        .where(results.c.table_id == table_id, results.c.rated.is_(False))
-        .values(rated=True)
-        .returning(*results.c)
-    )
-    rows = sorted(connection.execute(mark).all(), key=lambda row: row.seat)
-    holders = [row.holder for row in rows if row.holder is not None]
-    known = sa.select(owned.hash, owned.person).where(owned.hash.in_(holders))
-    person_of = {row.hash: row.person for row in connection.execute(known).all()}
+    rows = claim(connection, table_id)
+    person_of = people_behind(connection, [row.holder for row in rows if row.holder is not None])
     people = [person_of.get(row.holder) for row in rows if row.level is None]
     # A rating says something only when everybody is known, and nobody plays against themselves.
     if not rows or None in people or len(set(people)) < len(people):
         return
-    # Whoever counts another game of the same people waits for this one.
     chosen = sorted(person for person in people if person is not None)
-    locked = sa.select(schema.people.c.id).where(schema.people.c.id.in_(chosen)).order_by(schema.people.c.id)
-    connection.execute(locked.with_for_update()).all()
     game, pool = rows[0].game, rows[0].pool
-    ratings = schema.ratings.c
-    mine = sa.and_(ratings.person.in_(chosen), ratings.game == game, ratings.pool == pool)
-    before = {row.person: row for row in connection.execute(sa.select(schema.ratings).where(mine)).all()}
+    before = ratings(connection, chosen, game, pool)
     standings = [_standing(row, before.get(person_of.get(row.holder or "", ""))) for row in rows]
     after = rated(standings, [row.place for row in rows])
     new = [
@@ -124,8 +101,7 @@ def rate(connection: Connection, table_id: str) -> None:
         for row, now in zip(rows, after, strict=True)
         if row.holder is not None
     ]
-    connection.execute(sa.delete(schema.ratings).where(mine))
-    connection.execute(sa.insert(schema.ratings), new)
+    replace(connection, chosen, game, pool, new)
 
 
 def _standing(row: Any, known: Any) -> Standing:

@@ -13,7 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
 from magnate.server import schema
-from magnate.server.store import Rows, Statement, Store
+from magnate.server.repository_driver import Rows, Statement
+from magnate.server.store import Store
 from magnate.server.table import Answers, Command, Entry, Holder, Info
 
 LINE = (schema.tables.c.id, schema.tables.c.brief, schema.tables.c.clock, schema.tables.c.options)
@@ -203,7 +204,7 @@ class Repository:
         return [(statement, row if order is None else tuple(row[name] for name in order)) for row in rows]
 
     async def entries_after(self, table_id: str, number: int) -> tuple[list[Entry], list[Holder]]:
-        """The entries after a certain one, and all keys if there are any."""
+        """The entries after a certain one, and all keys if there are any. These are news: they are read first."""
         log, keys = schema.log, schema.keys
         newer = sa.select(log).where(log.c.table_id == table_id, log.c.news > number).order_by(log.c.news)
 
@@ -213,13 +214,14 @@ class Repository:
             rows = connection.execute(query).all() if entries else []
             return entries, [_holder_of(row) for row in rows]
 
-        return await self.store.read(work)
+        return await self.store.read(work, news=True)
 
     async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of some tables that have any."""
         log = schema.log.c
         query = sa.select(log.table_id, sa.func.max(log.news)).where(log.table_id.in_(list(table_ids)))
-        rows = await self.store.read(lambda c: c.execute(query.group_by(log.table_id)).all())
+        grouped = query.group_by(log.table_id)
+        rows = await self.store.read(lambda connection: connection.execute(grouped).all(), news=True)
         return {row[0]: row[1] for row in rows}
 
     async def answer(self, table_id: str, command: Command) -> tuple[str, dict[str, Any]] | None:

@@ -11,8 +11,8 @@ from sqlalchemy.engine import Connection
 
 from magnate.server import schema
 from magnate.server.archive import nameless
-from magnate.server.operators import Operator
 from magnate.server.repository import LINE, line_of
+from magnate.server.repository_operators import Operator
 from magnate.server.store import Store
 
 SESSION_DAYS: Final = 400

@@ -13,7 +13,6 @@ from fastapi import APIRouter
 from magnate.core.contract import Game
 from magnate.core.errors import BadComponents
 from magnate.core.owners import Change, Conflict, Path, at, changes_of, figures_of, merged, owned, said
-from magnate.server.copies import Copy
 from magnate.server.errors import ApiError
 from magnate.server.game_cache import game_of, known
 from magnate.server.http import ERRORS, Address, HouseOf, Json, Key
@@ -28,6 +27,7 @@ from magnate.server.models import (
     OwnFileResponse,
 )
 from magnate.server.reaching import person_of
+from magnate.server.repository_copies import Copy
 from magnate.server.routes_games import PUBLIC, installed_game
 
 router = APIRouter(tags=["figures"], responses=ERRORS)
@@ -86,6 +86,8 @@ async def keep_copy(house: HouseOf, person: Key, address: Address, game: str, bo
     owner = person_of(person)
     await house.inspector.check(game, body.components, Asker(address, ""))
     copy = await house.copies.keep(owner, game, body.components)
+    if copy is None:
+        raise ApiError("no-room")
     return Json(await asyncio.to_thread(kept, known(game), copy))
 
 

@@ -39,6 +39,8 @@ class Settings:
     """Open connections allowed to one address; 0 allows any number."""
     all_connections: int = 4000
     """Open connections allowed to all together; more are answered 503."""
+    under_way: int = 400
+    """Requests that may be worked on at once, streams not counted; more are answered 503. 0 allows any number."""
     request_time: float = 15.0
     """How long the head of a request, and then its body, may take to arrive; 0 waits for ever."""
     trusted_proxies: str = "127.0.0.1,::1"

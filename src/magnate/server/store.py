@@ -2,8 +2,11 @@
 
 All writing is done by one thread. It takes every write that is waiting, puts them into one transaction and
 answers them once that is on disk, so an acknowledged move survives the death of the process, and a busy hour
-costs few disk flushes. On PostgreSQL the rows of moves go through `magnate.server.pipe`. SQLite runs in WAL mode with
-full synchronisation and `BEGIN IMMEDIATE`.
+costs few disk flushes. On PostgreSQL the rows of moves go through `magnate.server.repository_pipe`. SQLite runs in WAL
+mode with full synchronisation.
+
+Reading has threads of its own, and what other processes have written is read by others again: news wait neither for
+the lobby nor for a replay. Whoever asks for more than can be done soon is refused at once (`Overloaded`).
 """
 
 from __future__ import annotations
@@ -11,55 +14,39 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
-import sqlite3
 import threading
+import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine, make_url
 
+from magnate.server.repository_driver import READS, WRITES, Rows, Statement, migrate, sqlite_engine, tidy
 from magnate.server.settings import Settings
 
 if TYPE_CHECKING:
-    from magnate.server.pipe import Pipe
+    from magnate.server.repository_pipe import Pipe
 
 T = TypeVar("T")
-# A statement as the database's driver takes it, with its values.
-Statement = tuple[str, Any]
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 BATCH = 64
-BUSY = 5000
 BACKLOG = 2000
-MIGRATING = 0x6D61676D
+# Seconds: when the oldest write has waited for so long, the next one is refused.
+LONGEST_WAIT = 3.0
+READERS, NEWS_READERS = 6, 2
 TIDY_EVERY = 2.0
-# Pages: should tidying fail for long, a commit does it after all.
-LONGEST_WAL = 20_000
 
 logger = structlog.get_logger("magnate.store")
 
 
 class Overloaded(Exception):
-    """More is waiting to be written than the store can be expected to take."""
-
-
-class Rows:
-    """Statements to be carried out together, whose results nobody asks for."""
-
-    def __init__(self, statements: Sequence[Statement]) -> None:
-        self.statements = statements
-
-    def __call__(self, connection: Connection) -> None:
-        """Carry them out one by one."""
-        for statement, values in self.statements:
-            connection.exec_driver_sql(statement, values)
+    """More is waiting to be written or read than the store can be expected to do soon."""
 
 
 class Store:
@@ -68,10 +55,14 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self._make_folder()
-        self.reader = self._engine("BEGIN")
-        self.writer = self._engine("BEGIN IMMEDIATE")
+        self.reader = self._engine(READS)
+        self.writer = self._engine(WRITES)
         self._pipe = self._piped()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: deque[float] = deque()
+        self._reads = 0
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._news_readers = ThreadPoolExecutor(NEWS_READERS, "store-news")
         self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._tidying = threading.Thread(target=self._tidy, name="store-tidier", daemon=True)
         self._ending = threading.Event()
@@ -95,6 +86,8 @@ class Store:
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join(timeout=10)
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        self._news_readers.shutdown(wait=False, cancel_futures=True)
         if self._pipe is not None:
             self._pipe.close()
         self.reader.dispose()
@@ -106,15 +99,30 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in a transaction; returns once it is safely on disk."""
-        if self._jobs.qsize() >= BACKLOG:
+        if len(self._waiting) >= BACKLOG or self.behind() > LONGEST_WAIT:
             raise Overloaded
         future: Future[T] = Future()
+        self._waiting.append(time.monotonic())
         self._jobs.put((work, future))
         return await asyncio.wrap_future(future)
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do `work`, which only reads, off the event loop."""
-        return await asyncio.to_thread(self._read, work)
+    def behind(self) -> float:
+        """For how long the oldest write that nobody has begun with has been waiting."""
+        oldest = next(iter(self._waiting), None)
+        return 0.0 if oldest is None else time.monotonic() - oldest
+
+    async def read(self, work: Callable[[Connection], T], news: bool = False) -> T:
+        """Do `work`, which only reads, off the event loop; `news` of other processes wait for no other reading."""
+        loop = asyncio.get_running_loop()
+        if news:
+            return await loop.run_in_executor(self._news_readers, self._read, work)
+        if self._reads >= BACKLOG:
+            raise Overloaded
+        self._reads += 1
+        try:
+            return await loop.run_in_executor(self._readers, self._read, work)
+        finally:
+            self._reads -= 1
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.reader.begin() as connection:
@@ -124,8 +132,7 @@ class Store:
         """Bring SQLite's log into its file now and then, beside the writing thread, so that no move waits for it."""
         while not self._ending.wait(TIDY_EVERY):
             with contextlib.suppress(sa.exc.SQLAlchemyError), self.reader.connect() as connection:
-                connection.execution_options(isolation_level="AUTOCOMMIT")
-                connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+                tidy(connection)
 
     def _write_all(self) -> None:
         """The writing thread: batch after batch until told to end."""
@@ -138,6 +145,7 @@ class Store:
                     ending = True
                     break
                 batch.append(job)
+                self._waiting.popleft()
                 if len(batch) >= BATCH or self._jobs.empty():
                     break
                 job = self._jobs.get()
@@ -210,7 +218,7 @@ class Store:
         """The short way for rows, where there is one."""
         if self.url.get_backend_name() != "postgresql":
             return None
-        from magnate.server.pipe import Pipe
+        from magnate.server.repository_pipe import Pipe
 
         return Pipe(self.url)
 
@@ -218,10 +226,7 @@ class Store:
         """An engine whose transactions begin the way they should."""
         if self.url.get_backend_name() != "sqlite":
             return sa.create_engine(self.url, pool_pre_ping=True)
-        engine = sa.create_engine(self.url, connect_args={"timeout": BUSY / 1000})
-        sa.event.listen(engine, "connect", _prepare_sqlite)
-        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-        return engine
+        return sqlite_engine(self.url, begin)
 
 
 @contextmanager
@@ -238,44 +243,3 @@ def opened(url: str = "") -> Iterator[Store]:
 def _wanted(future: Future[Any]) -> bool:
     """Whether somebody still waits for a job; from here on it cannot be called off."""
     return future.running() or (not future.done() and future.set_running_or_notify_cancel())
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    """Take transactions into our own hands and choose safety over speed."""
-    connection.isolation_level = None
-    wanted = (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        f"busy_timeout={BUSY}",
-        f"wal_autocheckpoint={LONGEST_WAL}",
-    )
-    for pragma in wanted:
-        with contextlib.closing(connection.execute(f"PRAGMA {pragma}")) as cursor:
-            cursor.fetchall()
-
-
-def migrate(engine: Engine) -> None:
-    """Run the migrations that this database has not seen."""
-    config = Config()
-    config.set_main_option("script_location", str(resources.files("magnate.server") / "migrations"))
-    config.set_main_option("path_separator", "os")
-    shared = engine.url.get_backend_name() == "postgresql"
-    with engine.begin() as connection:
-        if shared:
-            # Processes that start together take turns.
-            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        if shared:
-            _make_job_queue(connection)
-
-
-def _make_job_queue(connection: Connection) -> None:
-    """Make the tables of the job queue where they are missing."""
-    if connection.execute(sa.select(sa.func.to_regclass("procrastinate_jobs"))).scalar() is None:
-        from procrastinate.schema import SchemaManager
-
-        raw = connection.connection.driver_connection
-        assert raw is not None
-        raw.execute(SchemaManager.get_schema().encode())

@@ -21,9 +21,9 @@ from magnate.server.game_cache import game_named
 from magnate.server.metrics import Metrics
 from magnate.server.presenting import brief_row, score_row
 from magnate.server.repository import Conflict, Repository, StoredTable
+from magnate.server.repository_driver import Statement
 from magnate.server.results import result_rows
 from magnate.server.settings import Settings
-from magnate.server.store import Statement
 from magnate.server.table import Command, Entry, Holder, Step, Table, Upcoming, begin
 
 logger = structlog.get_logger("magnate.tables")

@@ -13,7 +13,6 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from magnate.server import schema
-from magnate.server.errors import ApiError
 from magnate.server.store import Store
 
 LEFT: Final = 180 * 86_400.0
@@ -28,7 +27,7 @@ class Copy(NamedTuple):
     updated: float
 
 
-class Copies:
+class CopiesRepository:
     """The owners' files of a server; `room` is what they may take together, in bytes."""
 
     def __init__(self, store: Store, room: int) -> None:
@@ -48,8 +47,8 @@ class Copies:
 
         return await self.store.read(work)
 
-    async def keep(self, person: str, game: str, text: str) -> Copy:
-        """Keep somebody's file for a game in place of the one before."""
+    async def keep(self, person: str, game: str, text: str) -> Copy | None:
+        """Keep somebody's file for a game in place of the one before; None where there is no room for it."""
         copies = schema.copies.c
         mine = sa.and_(copies.person == person, copies.game == game)
         size = len(text.encode())
@@ -69,9 +68,7 @@ class Copies:
             connection.execute(sa.insert(schema.copies), [row])
             return True
 
-        if not await self.store.write(work):
-            raise ApiError("no-room")
-        return Copy(game, text, now)
+        return Copy(game, text, now) if await self.store.write(work) else None
 
     async def drop(self, person: str, game: str) -> None:
         """Forget somebody's file for a game."""

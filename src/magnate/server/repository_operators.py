@@ -1,6 +1,7 @@
 """What operators do to a server, while it runs: every act is a row of the audit log, which the server watches.
 
-The functions work on a connection of their own, so the command `magnate admin` needs nothing but the database.
+The functions work on a connection of their own, so the command `magnate admin` needs nothing but the database. The
+server itself deletes in the same way what nobody plays at any more.
 """
 
 from __future__ import annotations
@@ -179,3 +180,18 @@ def doors(connection: Connection) -> Doors:
     closed = connection.execute(sa.select(schema.meta.c.value).where(schema.meta.c.name == CLOSED)).first()
     rows = connection.execute(sa.select(bans.address, bans.until)).all()
     return Doors(closed is not None, {row.address: row.until for row in rows})
+
+
+def delete_abandoned(connection: Connection, since: float, limit: int) -> int:
+    """Delete some of the unfinished tables at which nothing has happened since a certain time; how many."""
+    tables = schema.tables.c
+    query = (
+        sa.select(tables.id)
+        .where(tables.status.in_(("waiting", "playing")), tables.updated < since)
+        .order_by(tables.updated)
+        .limit(limit)
+    )
+    found = list(connection.execute(query).scalars())
+    for table_id in found:
+        Operator(connection, "server", "nobody played any more").delete(table_id)
+    return len(found)
