@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
-from magnate.games.carnegie import rules
+from magnate.games.carnegie import rules, view_links
 from magnate.games.carnegie.game import CarnegieState
 from magnate.testing.case import do, line, values
 
 from . import positions as at
 from .positions import AMBER, BLUE
+
+SOURCE = Path(view_links.__file__).parent
 
 
 def board(s: CarnegieState) -> Any:
@@ -197,3 +201,25 @@ def test_andrew_says_that_he_chose_in_an_even_round() -> None:
     rules.begin_round(s)
     s.settle()
     assert board(s)["andrew"]["reasons"][0]["id"] == "andrew-why-chose"
+
+
+# --- parts that are kept ----------------------------------------------------------------------------------
+
+
+def test_a_part_of_a_view_that_was_kept_is_what_it_would_be_made_new() -> None:
+    """In a whole game, as every seat and a spectator see it."""
+    s, chance = at.GAME.new(3, "kept"), random.Random(5)
+    while not s.is_over:
+        s.choose(chance.choice(s.choices()))
+        viewer = chance.choice((None, 0, 1, 2))
+        shown = s.view(viewer)
+        view_links._kept.clear()
+        assert s.view(viewer) == shown
+
+
+def test_with_other_components_nothing_kept_is_shown() -> None:
+    text = (SOURCE / "components.toml").read_text(encoding="utf-8")
+    changed = at.GAME.components.with_text(text.replace("vp = 1\nincome = true", "vp = 2\nincome = true", 1))
+    mine, theirs = (game.new(2, 1).view(0)["board"] for game in (at.GAME, at.GAME.with_components(changed)))
+    assert mine["cities"][0]["vp"] == 1
+    assert theirs["cities"][0]["vp"] == 2

@@ -18,7 +18,7 @@ from magnate.games.carnegie.rules_timeline import advancing, event_of
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, Position
 from magnate.games.carnegie.tables import FREE, LOBBY, PAY, PER_DONATION, POSTURES, SPAN, TILES, Tables
 from magnate.games.carnegie.view_andrew import andrew_view, goal, outcome
-from magnate.games.carnegie.view_links import links_view
+from magnate.games.carnegie.view_links import kept, links_view
 
 OWNERS = {NEUTRAL: "neutral", ANDREW: "andrew"}
 CHOICE_TILE = {st.NO_TILE: "none", st.HELD: "held", st.SPENT: "spent"}
@@ -170,6 +170,16 @@ def timeline_view(s: Position) -> list[dict[str, Any]]:
 
 def city_view(s: Position, city: int) -> dict[str, Any]:
     """One city with its slots from left to right."""
+    t = s.t
+    parts, known = kept(t), (city, *s.slots[t.first_slot[city] : t.first_slot[city + 1]])
+    found = parts.get(known)
+    if found is None:
+        found = parts[known] = printed_city(s, city)
+    return found
+
+
+def printed_city(s: Position, city: int) -> dict[str, Any]:
+    """A city with what is printed there and the discs on it."""
     t = s.t
     kinds = [*t.projects, "any"]
     data: dict[str, Any] = t.components["cities"][city]

@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
 from magnate.games.carnegie.rules_scoring import network, network_points
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import SPAN
+from magnate.games.carnegie.tables import SPAN, Tables
+
+COMPONENTS_KEPT, PARTS_KEPT = 4, 8192
+_kept: dict[Tables, dict[tuple[int, ...], dict[str, Any]]] = {}
+
+
+def kept(t: Tables) -> dict[tuple[int, ...], dict[str, Any]]:
+    """The parts of views that were made with some components and may be shown again; nobody changes them.
+
+    A choice changes little on the table, and everyone's view shows all of it.
+    """
+    found = _kept.get(t)
+    if found is None:
+        if len(_kept) >= COMPONENTS_KEPT:
+            _kept.clear()
+        found = _kept[t] = {}
+    if len(found) >= PARTS_KEPT:
+        found.clear()
+    return found
 
 
 def links_view(s: Position, seat: int) -> dict[str, Any]:
     """What the links of a seat are worth now, through which cities, and every pair of large cities
     (CAR-LINK-1 to CAR-LINK-6)."""
+    full = full_cities(s)
+    parts, known = kept(s.t), (-1, s.towns[seat], full, *s.track[seat * 4 : seat * 4 + 4])
+    found = parts.get(known)
+    if found is None:
+        found = parts[known] = found_links(s, seat, full)
+    return found
+
+
+def found_links(s: Position, seat: int, full: int) -> dict[str, Any]:
+    """The links of a seat, worked out."""
     t = s.t
     cities, joined = best_network(s, seat)
     names = t.city_names
-    full = full_cities(s)
     return {
         "worth": set_worth(s, seat, cities),
         "cities": [names[city] for city in cities],
@@ -62,7 +89,7 @@ def pair_view(s: Position, seat: int, full: int, a: int, b: int) -> dict[str, An
     """Two large cities: the way between them that lacks the fewest cities, and what the link would be worth at
     the present levels (CAR-LINK-1)."""
     names = s.t.city_names
-    path = cheapest_path(tuple(s.t.near), s.towns[seat], full, a, b)
+    path = cheapest_path(s.t.near, s.towns[seat], full, a, b)
     missing = [city for city in path if not s.towns[seat] >> city & 1]
     return {
         "cities": [names[a], names[b]],
@@ -77,13 +104,9 @@ def full_cities(s: Position) -> int:
     return sum(1 << city for city in range(s.t.cities) if s.leftmost_slot(city) < 0)
 
 
-@lru_cache(maxsize=4096)
-def cheapest_path(near: tuple[int, ...], mine: int, full: int, a: int, b: int) -> list[int]:
+def cheapest_path(near: Sequence[int], mine: int, full: int, a: int, b: int) -> list[int]:
     """Of the paths of routes between two cities the one with the fewest cities without an own disc, then the
-    shortest; full cities without an own disc can no longer be part of a link and are avoided (CAR-LINK-1).
-
-    Discs are placed rarely, and everyone's view shows every seat's links, so what was found is kept.
-    """
+    shortest; full cities without an own disc can no longer be part of a link and are avoided (CAR-LINK-1)."""
     cost = {a: (0, 0)}
     before = {a: a}
     open_cities = [a]
