@@ -10,7 +10,17 @@ import pytest
 import magnate
 from magnate.bots.contract import Bot, Decision, seen_by
 from magnate.bots.evaluate import Judge, margin, worths
-from magnate.bots.planner import PlannerBot, Planning, beginnings, bell, spread, ways
+from magnate.bots.planner import (
+    MIND_TRIES,
+    Mind,
+    PlannerBot,
+    Planning,
+    beginnings,
+    bell,
+    played_on,
+    spread,
+    ways,
+)
 from magnate.bots.registry import LEVELS, levels_of, make
 from magnate.core.contract import State
 from magnate.core.rng import seeded
@@ -240,3 +250,67 @@ def test_a_bell_is_around_nought() -> None:
     assert abs(sum(drawn) / len(drawn)) < 0.1
     assert 0.6 < sum(abs(x) < 1.0 for x in drawn) / len(drawn) < 0.75
     assert max(map(abs, drawn)) <= 3.0
+
+
+def last_turn(seats: int) -> State:
+    """The last turn of a game in which there is something to plan."""
+    game = magnate.load("carnegie")
+    state, kept = game.new(seats, 5), game.new(seats, 5)
+    rng = seeded("last")
+    while not state.is_over:
+        if len(ways(state, state.actor, 4)) > 8:
+            kept = state.clone()
+        offered = state.choices()
+        state.choose(offered[rng.below(len(offered))])
+    return kept
+
+
+def test_effort_tries_more_plans_where_little_is_left_to_play() -> None:
+    start, late = magnate.load("carnegie").new(2, 5), last_turn(2)
+    tried = {}
+    for name, state in (("start", start), ("late", late)):
+        for effort in (0, 60):
+            bot = PlannerBot(
+                Planning(width=8, plans=2, kinds=2, tries=1, ahead=99, narrow=1, effort=effort), 1
+            )
+            tried[name, effort] = sum(plan.tried > 0 for plan in bot.weighed(state.clone(), state.actor))
+    assert tried["start", 60] == tried["start", 0] == tried["late", 0] == 2
+    assert tried["late", 60] > 4
+    with pytest.raises(ValueError, match="effort"):
+        Planning(effort=-1)
+
+
+def test_alone_the_mind_that_plays_the_game_out_best_plans_the_turn() -> None:
+    planning = Planning(width=4, plans=2, kinds=2, tries=1, ahead=99, narrow=2, minds=4, sway=0.15)
+    preferred = 0
+    for seed in range(4):
+        state = magnate.load("carnegie").new(1, seed)
+        bot, again = PlannerBot(planning, seed), PlannerBot(planning, seed)
+        judged = bot.minded(state, 0)
+        assert judged.dump() == state.dump()
+        usual = Mind(state.game.weights, state.game.constants)
+        minds = [usual, *(again.swayed(usual) for _ in range(3))]
+        fared = [0.0] * len(minds)
+        for _ in range(MIND_TRIES):
+            guess = state.clone()
+            guess.redeal(0, again.rng)
+            for place, mind in enumerate(minds):
+                line = guess.clone()
+                line.game = state.game.with_components(state.game.components)
+                mind.take(line.game)
+                fared[place] += worths(played_on(line, 0, line.turn, planning, bot.judge)[0])[0]
+        best = minds[fared.index(max(fared))]
+        assert (judged.game.weights, judged.game.constants) == (best.weights, best.constants)
+        assert (bot.favourite is None) == (best is usual)
+        preferred += best is not usual
+    assert preferred > 0
+    with pytest.raises(ValueError, match="minds"):
+        Planning(minds=0)
+
+
+def test_among_others_there_is_one_mind() -> None:
+    """A rival in a try would judge by the same figures, so the best mind would be one that makes rivals play badly."""
+    state = magnate.load("carnegie").new(2, 3)
+    bot = PlannerBot(Planning(width=3, plans=2, tries=1, minds=4), 1)
+    bot.weighed(state, state.actor)
+    assert bot.favourite is None

@@ -5,6 +5,9 @@ followed, and a position that several orders of the same deeds lead to is follow
 played on, the others' turns and the next ones of its own planned alike but with a narrower beam, each time from a fresh
 redeal of what the seat cannot know, the same for all plans; half of the plans are dropped after every such try. Where
 nothing is hidden every try would go alike: with `shake` all but the first are played on by weights a little changed.
+
+Alone it may have several `minds`: figures a little changed, each of which plays the rest of the game out before a turn
+is planned; the one that fares best plans the turn, and the next ones are changed from it.
 """
 
 from __future__ import annotations
@@ -24,6 +27,10 @@ from magnate.core.weights import USUAL
 LONGEST_TURN: Final = 60
 LONGEST_ROLLOUT: Final = 60
 FINENESS: Final = 1_000_000
+MOST_PLANS: Final = 64
+"""No more plans than this are tried out, however short the game has become."""
+MIND_TRIES: Final = 2
+"""So often each mind plays the rest of the game out."""
 
 
 class Planning:
@@ -37,6 +44,9 @@ class Planning:
     `ahead`   a try ends when the seat begins its next turn but so many (1: its next one)
     `narrow`  the width for the turns of a try
     `shake`   by how much (as a share) the weights are changed by which a further try is played on, 0: not at all
+    `effort`  while fewer turns than this would be played in all tries together, more plans are tried out (0: never)
+    `minds`   how many sets of figures there are to choose from before each turn of a game alone (1: only one)
+    `sway`    by how much (as a share) the figures of the other minds are changed
     `slack`   a turn is looked into no further when all positions are so many points behind the best end found
     `merge`   whether positions worth the same with the same choices to go on with pass for one, whatever led there
     `weights` the weights it judges by: the name of a table in the game's `weights.toml`
@@ -55,6 +65,9 @@ class Planning:
         ahead: int = 1,
         narrow: int = 2,
         shake: float = 0.0,
+        effort: int = 0,
+        minds: int = 1,
+        sway: float = 0.2,
         slack: float = math.inf,
         merge: bool = False,
         weights: str = USUAL,
@@ -62,10 +75,10 @@ class Planning:
         milliseconds: int = 0,
         slips: float = 0.0,
     ) -> None:
-        if width < 1 or plans < 1 or ahead < 1 or narrow < 1:
-            raise ValueError("width, plans, ahead and narrow are at least 1")
-        if tries < 0 or trust < 0.0 or slack < 0.0 or shake < 0.0:
-            raise ValueError("tries, trust, slack and shake are at least 0")
+        if width < 1 or plans < 1 or ahead < 1 or narrow < 1 or minds < 1:
+            raise ValueError("width, plans, ahead, narrow and minds are at least 1")
+        if tries < 0 or trust < 0.0 or slack < 0.0 or shake < 0.0 or effort < 0 or sway < 0.0:
+            raise ValueError("tries, trust, slack, shake, effort and sway are at least 0")
         if not 0.0 <= slips <= 1.0:
             raise ValueError("slips are a share from 0 to 1")
         self.width = width
@@ -76,6 +89,9 @@ class Planning:
         self.ahead = ahead
         self.narrow = narrow
         self.shake = shake
+        self.effort = effort
+        self.minds = minds
+        self.sway = sway
         self.slack = slack
         self.merge = merge
         self.weights = weights
@@ -142,6 +158,21 @@ class Plan:
         if self.tried == 0:
             return self.value
         return (self.trust * self.value + self.total) / (self.trust + self.tried)
+
+
+class Mind:
+    """Figures to judge by."""
+
+    __slots__ = ("constants", "weights")
+
+    def __init__(self, weights: list[float], constants: list[float]) -> None:
+        self.weights = weights
+        self.constants = constants
+
+    def take(self, game: Game) -> None:
+        """Let a game be judged by these figures."""
+        game.weights = self.weights
+        game.constants = self.constants
 
 
 def ways(
@@ -220,10 +251,12 @@ def turn_played(state: State, planning: Planning, judge: Judge) -> State:
     return ways(state, state.actor, planning.narrow, planning.slack, planning.merge, judge)[0].state
 
 
-def played_on(state: State, seat: int, turn: int, planning: Planning, judge: Judge) -> State:
-    """The position when the seat has begun as many turns after the one numbered `turn` as a try looks ahead."""
+def played_on(state: State, seat: int, turn: int, planning: Planning, judge: Judge) -> tuple[State, int]:
+    """The position when the seat has begun as many turns after the one numbered `turn` as a try looks ahead, and how
+    many turns were played to get there."""
     begun = 0
     last = turn
+    played = 0
     for _ in range(LONGEST_ROLLOUT):
         if state.actor < 0:
             break
@@ -233,7 +266,8 @@ def played_on(state: State, seat: int, turn: int, planning: Planning, judge: Jud
             if begun >= planning.ahead:
                 break
         state = turn_played(state, planning, judge)
-    return state
+        played += 1
+    return state, played
 
 
 class PlannerBot(Bot):
@@ -248,6 +282,8 @@ class PlannerBot(Bot):
         self.moment = ""
         self.iterations = 0
         self.mind: Game | None = None
+        self.own: Game | None = None
+        self.favourite: Mind | None = None
 
     def choose(self, state: State, seat: int) -> Decision:
         """The next choice of the plan in hand, or of a new one."""
@@ -292,12 +328,15 @@ class PlannerBot(Bot):
     def weighed(self, state: State, seat: int) -> list[Plan]:
         """Plans for the turn, best first: those tried out longest lead."""
         planning = self.planning
+        end = time.perf_counter() + planning.milliseconds / 1000.0 if planning.milliseconds > 0 else math.inf
+        if planning.minds > 1 and state.seats == 1:
+            state = self.minded(state, seat)
         found = ways(state, seat, planning.width, planning.slack, planning.merge, self.judge)
         plans = spread([Plan(step, planning.trust) for step in found], planning.kinds)
-        rest = plans[planning.plans :]
-        plans = plans[: planning.plans]
+        number = self.affordable(plans, state, seat)
+        rest = plans[number:]
+        plans = plans[:number]
         dropped: list[Plan] = []
-        end = time.perf_counter() + planning.milliseconds / 1000.0 if planning.milliseconds > 0 else math.inf
         while len(plans) > 1 and planning.tries > 0 and time.perf_counter() < end:
             for _ in range(planning.tries):
                 if time.perf_counter() > end:
@@ -314,6 +353,63 @@ class PlannerBot(Bot):
             plans = plans[:half]
         return plans + dropped + rest
 
+    def affordable(self, plans: list[Plan], state: State, seat: int) -> int:
+        """How many plans are tried out: as many as planned, or more where what is left of the game is so short that all
+        their tries come to fewer turns than `effort`. A plan costs two tries in all, half of them being dropped each
+        time."""
+        planning = self.planning
+        if planning.effort == 0 or planning.tries == 0 or len(plans) <= planning.plans:
+            return planning.plans
+        guess = state.clone()
+        guess.redeal(seat, self.rng)
+        turns = self.try_out(Plan(plans[0].end), guess, seat, state) + 1
+        return max(planning.plans, min(MOST_PLANS, planning.effort // (2 * planning.tries * turns)))
+
+    def minded(self, state: State, seat: int) -> State:
+        """The position judged by the mind that plays the rest of the game out best, of the usual figures, those that did
+        so before the last turn, and some changed from them."""
+        planning = self.planning
+        usual = state.game
+        own = self.own
+        if own is None or own.components is not usual.components:
+            own = usual.with_components(usual.components)
+            self.own = own
+            self.favourite = None
+        minds = [Mind(usual.weights, usual.constants)]
+        last = minds[0] if self.favourite is None else self.favourite
+        if last is not minds[0]:
+            minds.append(last)
+        while len(minds) < planning.minds:
+            minds.append(self.swayed(last))
+        totals = [0.0] * len(minds)
+        for _ in range(MIND_TRIES):
+            guess = state.clone()
+            guess.redeal(seat, self.rng)
+            for i in range(len(minds)):
+                minds[i].take(own)
+                line = guess.clone()
+                line.game = own
+                line, _turns = played_on(line, seat, line.turn, planning, self.judge)
+                line.game = usual
+                totals[i] += self.judge.lead(line, seat)
+        best = 0
+        for i in range(1, len(minds)):
+            if totals[i] > totals[best]:
+                best = i
+        self.favourite = None if best == 0 else minds[best]
+        minds[best].take(own)
+        twin = state.clone()
+        twin.game = own
+        return twin
+
+    def swayed(self, mind: Mind) -> Mind:
+        """Another mind: weights and constants a little changed, each by itself."""
+        sway = self.planning.sway
+        return Mind(
+            [weight * math.exp(sway * bell(self.rng)) for weight in mind.weights],
+            [value * math.exp(sway * bell(self.rng)) for value in mind.constants],
+        )
+
     def other_mind(self, game: Game) -> Game:
         """The game judged by weights a little changed, each by itself."""
         mind = self.mind
@@ -324,9 +420,9 @@ class PlannerBot(Bot):
         mind.constants = game.constants
         return mind
 
-    def try_out(self, plan: Plan, guess: State, seat: int, start: State) -> None:
+    def try_out(self, plan: Plan, guess: State, seat: int, start: State) -> int:
         """Play a plan on from a guess at what is hidden, as far as it can be kept to there; what it comes to is judged
-        by the figures of the start."""
+        by the figures of the start. Answers how many turns were played after it."""
         planning = self.planning
         turn = start.turn
         state = guess.clone()
@@ -336,11 +432,12 @@ class PlannerBot(Bot):
             state.advance(choice)
         if state.actor == seat and state.turn == turn:
             state = turn_played(state, planning, self.judge)
-        state = played_on(state, seat, turn, planning, self.judge)
+        state, played = played_on(state, seat, turn, planning, self.judge)
         state.game = start.game
         plan.total += self.judge.lead(state, seat)
         plan.tried += 1
         self.iterations += 1
+        return played
 
 
 def beginnings(plans: list[Plan]) -> list[Plan]:
