@@ -13,8 +13,8 @@ import magnate
 from magnate.arena.ladder import done_of
 from magnate.arena.match import play
 from magnate.arena.plan import Plan, Played, read_plan
-from magnate.arena.standings import report_lines
-from magnate.bots.registry import LEVELS, levels_of
+from magnate.arena.standings import ratings, report_lines
+from magnate.bots.registry import BASIC, LEVELS, levels_of, strengths_of
 from magnate.cli.arena import check_plan
 from magnate.core.weights import USUAL
 
@@ -57,6 +57,13 @@ def test_a_report_is_what_its_results_say(name: str) -> None:
     told = (LADDERS / name / "report.md").read_text(encoding="utf-8").splitlines()
     assert told == report_lines(plan_of(name), games_of(name))
     assert (LADDERS / name / "ladder.svg").is_file()
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_people_are_rated_against_bots_as_strong_as_the_ladder_found_them(name: str) -> None:
+    rated = {bot: round(mu, 1) for bot, mu, _ in ratings(games_of(name))}
+    assert strengths_of(name) == rated
+    assert set(rated) == {*BASIC, *LEVELS}
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -366,8 +366,8 @@ class PlannerBot(Bot):
         return max(planning.plans, min(MOST_PLANS, planning.effort // (2 * planning.tries * turns)))
 
     def minded(self, state: State, seat: int) -> State:
-        """The position judged by the mind that plays the rest of the game out best, of the usual figures, those that did
-        so before the last turn, and some changed from them."""
+        """The position judged by the mind that plays the rest of the game out best: of the usual figures, those that
+        did so before the last turn, and some changed from them."""
         planning = self.planning
         usual = state.game
         own = self.own

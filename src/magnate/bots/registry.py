@@ -65,13 +65,22 @@ def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
     raise UnknownBot(f"There is no bot '{name}'; known are: {', '.join(bots())}.")
 
 
+def grading(game: str) -> dict[str, Any]:
+    """What a game's `levels.toml` says; nothing where there is none."""
+    path = resources.files(load(game).package).joinpath("levels.toml")
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
 @cache
 def levels_of(game: str) -> dict[str, dict[str, Any]]:
     """The levels of a game; without `levels.toml` there are none yet."""
-    path = resources.files(load(game).package).joinpath("levels.toml")
-    if not path.is_file():
-        return {}
-    return tomllib.loads(path.read_text(encoding="utf-8"))["level"]  # type: ignore[no-any-return]
+    return grading(game).get("level", {})  # type: ignore[no-any-return]
+
+
+@cache
+def strengths_of(game: str) -> dict[str, float]:
+    """How strong the bots are that the game's ladder has measured, on the scale of the ratings."""
+    return grading(game).get("strength", {})  # type: ignore[no-any-return]
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -14,8 +14,8 @@ import structlog
 from openskill.models import PlackettLuce
 from sqlalchemy.engine import Connection
 
+from magnate.bots.registry import strengths_of
 from magnate.server.repository_ratings import claim, people_behind, ratings, replace, unrated
-from magnate.server.results import STRENGTH
 from magnate.server.store import Store
 from magnate.server.table import Table
 
@@ -107,5 +107,5 @@ def rate(connection: Connection, table_id: str) -> None:
 def _standing(row: Any, known: Any) -> Standing:
     """How strong whoever held a seat was before the game."""
     if row.level is not None:
-        return Standing(STRENGTH[row.level], BOT_SIGMA)
+        return Standing(strengths_of(row.game)[row.level], BOT_SIGMA)
     return Standing() if known is None else Standing(known.mu, known.sigma)

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from magnate.bots.registry import strengths_of
 from magnate.server.play import Made
 from magnate.server.repository import ResultRow
 from magnate.server.table import Table
-
-# The strength of the bots with a known level on the scale of the ratings: the mean of the ladders of all games
-# (`ladders/*/report.md`).
-STRENGTH: Final = {
-    "random": 1.7,
-    "1": 21.6,
-    "2": 28.4,
-    "greedy": 31.2,
-    "3": 34.2,
-    "4": 39.3,
-    "5": 54.5,
-}
 
 
 def result_rows(table: Table, made: Made | None) -> list[ResultRow]:
@@ -78,7 +65,8 @@ def _pool(table: Table, against: str, most: int) -> str:
         return ""
     if against == "people":
         return "people"
-    known = all(place.level in STRENGTH for place in table.seats if place.kind == "bot")
+    strengths = strengths_of(info.game)
+    known = all(place.level in strengths for place in table.seats if place.kind == "bot")
     return "bots" if against == "bots" and known else ""
 
 
