@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 import magnate
 from magnate.bots.contract import advised
 from magnate.bots.evaluate import ranked
-from magnate.bots.registry import make
-from magnate.bots.review import LEAST, costliest
+from magnate.bots.registry import levels_of, make
+from magnate.bots.review import LEAST, costliest, doubts
+from magnate.bots.style import styles_of
 from magnate.core.contract import State
 from magnate.core.rng import seeded
+from magnate.core.weights import USUAL, load_weights
 
 
 def played(seed: int, blunders: bool) -> tuple[State, list[int], list[int]]:
@@ -72,3 +76,34 @@ def test_who_plays_as_the_bot_would_has_no_costly_choice() -> None:
         choices.append(advised(bot, known, state.actor).choice)
         state.advance(choices[-1])
     assert costliest(start, choices, 0, set(range(40)), bot) == []
+
+
+def test_a_review_judges_by_the_figures_of_the_level_it_asks() -> None:
+    start, choices, _ = played(7, True)
+    level = make("5", 1, "spyrium")
+    weights = load_weights(start.game.package, start.game.term_names, levels_of("spyrium")["5"]["weights"])
+    assert weights != start.game.weights
+    moments = set(range(30))
+    found = doubts(start, choices, 0, moments, level)
+    assert found
+    assert all(doubt.known.game.weights == weights for doubt in found)
+    usual = doubts(start, choices, 0, moments, make("greedy", 1, "spyrium"))
+    assert all(doubt.known.game.weights == start.game.weights for doubt in usual)
+    assert [doubt.points for doubt in found] != [doubt.points for doubt in usual]
+
+
+@pytest.mark.parametrize("name", magnate.installed())
+@pytest.mark.parametrize("seats", [1, 4])
+def test_whoever_holds_a_thinker_judges_as_it_does(name: str, seats: int) -> None:
+    game = magnate.load(name)
+    if seats not in game.seats:
+        return
+    state = game.new(seats, 1)
+    for level, settings in levels_of(name).items():
+        alone = settings.get("alone", {}) if seats == 1 else {}
+        table = alone.get("weights", settings.get("weights", USUAL))
+        expected = load_weights(game.package, game.term_names, table)
+        assert make(level, 1, name).judging(state).game.weights == expected
+    style = next(iter(styles_of(name)))
+    tasted = make(f"5:{style}", 1, name).judging(state).game.weights
+    assert tasted != make("5", 1, name).judging(state).game.weights

@@ -29,6 +29,10 @@ class AloneBot(Bot):
         """The same, with reasons."""
         return self.playing(state).explained(state, seat)
 
+    def judging(self, state: State) -> State:
+        """The same position, judged as the one whose game this is does."""
+        return self.playing(state).judging(state)
+
     def finish(self, state: State) -> None:
         """Tell the one whose game it was how it ended."""
         self.playing(state).finish(state)

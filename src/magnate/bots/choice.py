@@ -106,6 +106,10 @@ class TemperedBot(Bot):
         """What it thinks best, with reasons: advice is not drawn."""
         return self.thinker.explained(state, seat)
 
+    def judging(self, state: State) -> State:
+        """The same position, judged as the thinker does."""
+        return self.thinker.judging(state)
+
     def finish(self, state: State) -> None:
         """Pass on how the game ended."""
         self.thinker.finish(state)

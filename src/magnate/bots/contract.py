@@ -98,6 +98,10 @@ class Bot:
         """Decide likewise, with reasons; a bot that has none just decides."""
         return self.choose(state, seat)
 
+    def judging(self, state: State) -> State:
+        """The same position, judged by the figures the bot thinks with; most have the game's usual ones."""
+        return state
+
     def finish(self, state: State) -> None:
         """Learn how the game ended; most bots have no use for it."""
         return

@@ -311,6 +311,10 @@ class PlannerBot(Bot):
         ]
         return Decision(options[0].choice, options, [])
 
+    def judging(self, state: State) -> State:
+        """The same position, judged by the weights of the settings."""
+        return self.judge.judging(state)
+
     def explained(self, state: State, seat: int) -> Decision:
         """A decision made again, every choice weighed, with the terms that set its turn apart from the runner-up's."""
         state = self.judge.judging(state)

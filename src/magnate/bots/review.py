@@ -37,14 +37,15 @@ class Doubt(NamedTuple):
     known: State
 
 
-def doubts(start: State, choices: list[int], seat: int, moments: Collection[int]) -> list[Doubt]:
-    """The decisions of a seat that look most costly at a glance, the worst first."""
+def doubts(start: State, choices: list[int], seat: int, moments: Collection[int], bot: Bot) -> list[Doubt]:
+    """The decisions of a seat that look most costly at a glance by the figures of a bot, the worst first."""
     found: list[Doubt] = []
     state = start.clone()
     for at, choice in enumerate(choices):
         if at in moments and state.actor == seat and len(state.offered()) > 1:
             known = state.clone()
             known.redeal(seat, seeded(f"review:{at}"))
+            known = bot.judging(known)
             points = ranked(known, seat, GLANCE)[0][0] - reached(known, seat, choice, GLANCE)
             if points >= LEAST:
                 found.append(Doubt(points, at, choice, known))
@@ -73,7 +74,7 @@ def costliest(
     Only what the seat knew then counts: everything else is dealt again before anything is judged.
     """
     found: list[Costly] = []
-    for doubt in worst_of_turns(doubts(start, choices, seat, moments))[:ASKED]:
+    for doubt in worst_of_turns(doubts(start, choices, seat, moments, bot))[:ASKED]:
         better = advised(bot, doubt.known, seat).choice
         if better == doubt.played:
             continue

@@ -421,6 +421,10 @@ class SearchBot(Bot):
         self.keep(tree, state, choice)
         return Decision(choice, options, [])
 
+    def judging(self, state: State) -> State:
+        """The same position, judged by the weights of the settings."""
+        return self.judge.judging(state)
+
     def explained(self, state: State, seat: int) -> Decision:
         """The same choice, with the terms that set it apart from the runner-up."""
         decision = self.choose(state, seat)

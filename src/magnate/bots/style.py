@@ -84,6 +84,10 @@ class StyledBot(Bot):
         twin.game = self.game
         return twin
 
+    def judging(self, state: State) -> State:
+        """The same position, judged to this taste."""
+        return self.thinker.judging(self.seen(state))
+
     def finish(self, state: State) -> None:
         """Pass on how the game ended."""
         self.thinker.finish(state)
