@@ -77,7 +77,7 @@ def test_no_game_is_named_outside_its_folder() -> None:
 
 
 SQL = re.compile(
-    r"(select|insert into|update|delete from|pragma|listen|notify|begin immediate|create table)\\b.+", re.I
+    r"(select|insert into|update|delete from|pragma|listen|notify|begin immediate|create table)\b.+", re.I
 )
 ASKED = {"execute", "executemany", "exec_driver_sql"}
 MADE = {"select", "insert", "update", "delete", "text"}

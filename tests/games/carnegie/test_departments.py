@@ -421,8 +421,8 @@ def test_a_department_to_be_built_names_its_goods() -> None:
     amber = table.seat(AMBER)
     amber.goods = 2
     table.turn("MG", AMBER)
-    table.does("use strategic-planning")
-    state = table.state
+    table.do("use strategic-planning")
+    state = table.s
     assert state.game.say(state, state.choices()[0]) == "Build Training and Partnerships for 2 goods cubes"
     amber.staff("1-1", lying=1)
     said = [state.game.say(state, state.choices()[0], lang) for lang in ("en", "fr")]

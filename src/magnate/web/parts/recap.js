@@ -33,9 +33,11 @@ export function Recap({ playback, seq, hidden, onLight }) {
     playback.skip();
     setPicked(to);
   };
-  return html`<section class=${cls("recap", whole.length > LONG && "long")} aria-label=${say("ui-recap")} hidden=${hidden}>
+  return html`<section class=${cls("recap", whole.length > LONG && "long")} aria-label=${say("ui-recap")}
+    hidden=${hidden}>
     <div><p class="recap-title"><span>${say("ui-recap")} · </span>${at + 1}/${moves.length}</p>
-      <p class="sentence-small" title=${whole}><${SeatMark} seat=${move.seat} size=${20} label=${seats[move.seat]?.name} />
+      <p class="sentence-small" title=${whole}><${SeatMark} seat=${move.seat} size=${20}
+        label=${seats[move.seat]?.name} />
         ${move.events.map((event, i) => {
           // What befell another seat is marked with that seat.
           const before = move.events.slice(0, i).findLast((one) => one.seat >= 0)?.seat ?? move.seat;

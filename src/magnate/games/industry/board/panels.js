@@ -218,7 +218,10 @@ export function Development({ w, h, narrow, cellH = CELL_H }) {
   </g>`;
 }
 
-/** The treasury: the pile of coins that everybody pays into and is paid from. @param {{right: number, tall: boolean}} props */
+/**
+ * The treasury: the pile of coins that everybody pays into and is paid from.
+ * @param {{right: number, tall: boolean}} props
+ */
 function Treasury({ right, tall }) {
   const { say } = usePlay();
   const text = say("board-treasury");
