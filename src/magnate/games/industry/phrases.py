@@ -52,18 +52,19 @@ def phrase_develop(s: Position, cell: int) -> Message:
     args = cell_args(s, cell)
     if s.actor < 0 or s.t.kind[cell] == JOKER:
         return Message("choice-develop-plain", args)
-    args["price"] = rules_development.price_of(s, s.actor, cell)
+    price = rules_development.price_of(s, s.actor, cell)
+    args["price"] = price
     args["points"] = rules_development.points_for(s, cell)
     args["late"] = is_late(s, cell)
     needs = [need_said(s, number) for number in s.t.needs[cell]]
     if not needs:
-        return Message("choice-develop", {**args, "amount": args["price"]})
+        return Message("choice-develop", {**args, "amount": price})
     bought = rules_development.least_purchases(
         s, s.actor, s.t.needs[cell], 0, rules_development.count_any(s, s.actor)
     )
     if bought == rules_development.NEVER:
         bought = sum(need.id in ("need-seat", "need-treasury") for need in needs)
-    args["amount"] = args["price"] + bought * s.t.resource_price
+    args["amount"] = price + bought * s.t.resource_price
     args["open"] = 1 if any(need.id == "need-joker-or-buy" for need in needs) else 0
     args["needs"] = Message(f"needs-{len(needs)}", {f"need{i}": need for i, need in enumerate(needs)})
     return Message("choice-develop-bill", args)
