@@ -156,6 +156,32 @@ def test_what_a_move_did_to_others_is_marked_with_their_seats(page: Page, host: 
     assert len({mark.get_attribute("aria-label") for mark in marks.all()}) == 3
 
 
+def test_a_citizen_that_a_rival_plays_is_shown_as_a_card(page: Page, host: Host) -> None:
+    table, key = host.table("sweetlands", ["me", "greedy", "greedy"], seed="1")
+    card = ""
+    while not card:
+        assert host.play(table, key, choices=1), "no rival plays a citizen"
+        while not (now := host.see(table, key))["view"]["choices"]:
+            page.wait_for_timeout(20)
+        moves = host.call(f"/api/tables/{table}/events?since={now['last']}", key=key)["moves"]
+        events = [event for move in moves for event in move["events"] if event["seat"] > 0]
+        card = next(
+            (event["say"]["args"]["card"] for event in events if event["say"]["id"] == "log-play"), ""
+        )
+    page.add_init_script(
+        f"""addEventListener('DOMContentLoaded', () => new MutationObserver(() => {{
+          const there = document.querySelector('.citizen.lit[data-el="shown:{card.removeprefix("@card-")}"]');
+          window.seen ||= Boolean(there);
+        }}).observe(document.body, {{ subtree: true, childList: true, attributes: true }}))"""
+    )
+    player = Player(page, host.url, pace="fast")
+    player.sit(table, key)
+    page.wait_for_function("window.seen")
+    assert player.until_mine()
+    expect(page.locator('.citizen[data-el^="shown:"]')).to_have_count(0)
+    assert player.complaints == []
+
+
 CHIPS = """() => { window.chips = [];
   new MutationObserver((all) => {
     for (const { addedNodes } of all)

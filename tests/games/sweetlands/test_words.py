@@ -222,6 +222,13 @@ def test_hexes_and_edges_go_by_words_that_tell_them_apart() -> None:
     assert GAME.text(journal.hex_name(state, 0, state.t.cell_ids.index("r0c2"))) == "Wheat field A3"
 
 
+def test_a_source_begins_a_sentence_so_that_no_name_is_put_before_it() -> None:
+    for lang in ("en", "fr"):
+        for source in ("offer", "cities", "symbol"):
+            said = GAME.text(Message("log-acts", {"source": f"@source-{source}"}), lang)
+            assert said[0].isupper(), said
+
+
 def test_an_area_names_its_cost_and_the_cards_of_its_slot() -> None:
     state = GAME.new(2, seed=1)
     while GAME.decode(state.choices()[0])["do"] != "area":

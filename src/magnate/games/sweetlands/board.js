@@ -61,6 +61,16 @@ export const placed = (element) =>
     .replace(/^res:(\d+):diamond$/, "diamonds:$1")
     .replace(/^res:(\d+):disc$/, "disc:$1");
 
+/** The citizen that an event tells of; it is shown for as long as that. @param {{say: {id: string, args?: any}}} event */
+export const tells = ({ say: { id, args } }) =>
+  id === "log-play" || id === "log-discard" ? [String(args.card).replace("@card-", "shown:")] : [];
+
+/** The citizens of the rival's move that is being shown. @param {Play} play @returns {{id: string}[]} */
+const citizensTold = ({ lit, mover, me }) =>
+  mover < 0 || mover === me
+    ? []
+    : [...lit].filter((on) => on.startsWith("shown:")).map((on) => ({ id: on.slice("shown:".length) }));
+
 export const FIGURES = {
   score: "trophy",
   vp: "star",
@@ -102,7 +112,7 @@ const HOME = {
 /** What is elsewhere on a small screen, and on a phone. @type {Record<string, string>} */
 const COMPACT = { marker: "tracks", track: "tracks", food: "tracks", industry: "tracks", milestone: "tiles" };
 /** @type {Record<string, string>} */
-const PHONE = { ...COMPACT, cell: "map", edge: "map", skill: "hand", card: "hand" };
+const PHONE = { ...COMPACT, cell: "map", edge: "map", skill: "hand", card: "hand", shown: "hand" };
 /** @type {Record<string, string>} */
 const TABS = {
   map: "map",
@@ -195,6 +205,8 @@ function useVisit({ choices, view, mover }, own) {
   return [mover >= 0 ? mover : away ? own : visit.seat, (seat) => setVisit({ seat, need })];
 }
 
+/** How wide a rival's citizen lies beside the own hand. */
+const TOLD = 134;
 const MEDIUM = window.matchMedia("(max-width: 1200px)");
 
 /** Whether the window is so small that columns are drawn narrower, and everything in them larger. */
@@ -505,6 +517,7 @@ export default function Board(play) {
   const all = left + w + 14;
   const high = narrow ? 0 : Math.round((all + 8) * shape);
   const tabs = tabsOf(play, compact);
+  const told = citizensTold(play);
   /** @param {number} next */
   const visit = (next) => {
     setShown(next);
@@ -574,9 +587,11 @@ export default function Board(play) {
               html`<g>${skills > 0 && html`<${OwnSkills} heir=${mine} seat=${own} w=${w} />`}
           <g transform=${`translate(0 ${skills})`}>
             ${
-              board.holding.length
-                ? html`<${Cards} cards=${board.holding} w=${w + 6} />`
-                : html`<text class="small"
+              told.length
+                ? html`<${Cards} cards=${told} w=${w + 6} quiet=${true} />`
+                : board.holding.length
+                  ? html`<${Cards} cards=${board.holding} w=${w + 6} />`
+                  : html`<text class="small"
             x="0" y="16" font-size="14">${say("board-none")}</text>`
             }</g></g>`,
               skills + cards,
@@ -621,7 +636,9 @@ export default function Board(play) {
           </g>`
       }
       <g transform=${`translate(0 ${rest + skills})`}>
-        <${Cards} cards=${board.holding} w=${left + 6} h=${high - 10 - rest - skills} /></g></g>`
+        ${told.length > 0 && html`<${Cards} cards=${told} w=${TOLD * told.length} h=${high - 10 - rest - skills} quiet=${true} />`}
+        <g transform=${`translate(${TOLD * told.length} 0)`}>
+          <${Cards} cards=${board.holding} w=${left + 6 - TOLD * told.length} h=${high - 10 - rest - skills} /></g></g></g>`
     }</g>
     <g transform=${`translate(${left + 18} 8)`}>
       <${TabBar} tabs=${tabs} tab=${tab} found=${found} w=${w} onTab=${setTab} /></g>

@@ -1676,9 +1676,9 @@ log-bonus-waits = Another industry bonus joins the line.
 log-bonus = Industry bonus: { $column }.
 log-paid = Paid { $cost }: { $source }.
 log-acts = { $source } takes effect.
-source-offer = the offer
-source-cities = cities
-source-symbol = symbol of the hex
+source-offer = The offer
+source-cities = Cities
+source-symbol = Symbol of the hex
 hex-beside = { $tile } { $hex } beside the capital
 hex-at = { $tile } { $hex }
 hex-none = hex { $hex }
@@ -1711,7 +1711,7 @@ log-skill = Took the skill tile { $tile }{ $diamonds ->
     [one] { " " }for { $diamonds } diamond
    *[other] { " " }for { $diamonds } diamonds
   }.
-log-wonder = Wonder symbol number { $n }.
+log-wonder = Gained wonder symbol number { $n }.
 ability-labs = Biscuit's inventions
 ability-wheat = Solbee's pantry
 ability-road = Solbee's paths

@@ -40,11 +40,13 @@ export const touched = (event) =>
 /**
  * Moves with the elements as this board draws them for me: what is mine may go by another name than a rival's.
  * @param {Move[]} moves
- * @param {{placed?: (element: string, seat: number, me: number) => string}} drawn
+ * A board may draw more of what is told than the event names.
+ * @param {{placed?: (element: string, seat: number, me: number) => string,
+ *   tells?: (event: import("../session.js").Event) => string[]}} drawn
  * @param {number} me
  * @returns {Move[]}
  */
-export function located(moves, { placed }, me) {
+export function located(moves, { placed, tells }, me) {
   if (!placed) return moves;
   return moves.map((move) => ({
     ...move,
@@ -52,7 +54,7 @@ export function located(moves, { placed }, me) {
       const place = (/** @type {string} */ element) => element && placed(element, event.seat, me);
       return {
         ...event,
-        on: event.on.map(place),
+        on: [...event.on.map(place), ...(tells?.(event) ?? [])],
         moved: event.moved.map(([piece, from, to]) => [piece, place(from), place(to)]),
       };
     }),
