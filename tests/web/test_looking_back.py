@@ -298,6 +298,7 @@ def test_the_course_of_the_game_is_a_handle_to_every_moment(page: Page, host: Ho
     assert box is not None
     assert prompt is not None
     assert box["width"] > 0.95 * prompt["width"], "as wide as the page"
+    assert box["y"] + box["height"] <= prompt["y"] + prompt["height"], "nothing of it is cut off"
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 12)
     middle = "|".join(str(length // 2 + i) for i in range(-3, 4))
     expect(frame).to_have_attribute("data-at", re.compile(f"^({middle})$"))
@@ -325,7 +326,7 @@ def test_the_costliest_choices_are_told_looked_at_and_played_again(page: Page, h
     expect(entries.first).to_be_visible(timeout=120_000)
     assert 1 <= entries.count() <= 3
     expect(entries.first.locator("span").first).to_contain_text(
-        re.compile(r"^Instead of “.+”, .+ would have chosen “.+”, worth about \d+ point")
+        re.compile(r"^Level 5 would have chosen “[^“]+” instead of “[^“]+”, worth about \d+ point")
     )
     assert not re.search(RAW_ID, page.locator(".costly").inner_text())
     found = host.call(f"/api/tables/{table}/costly", {"seat": 0})["choices"]

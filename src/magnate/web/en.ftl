@@ -282,7 +282,7 @@ ui-costly-seat = Whose choices
 ui-costly-wait = The strongest level goes through the game. This takes a moment…
 ui-costly-none = No choice cost anything worth mentioning. Well played!
 ui-costly-look = Look
-ui-costly-why = Instead of “{ $played }”, { $level } would have chosen “{ $better }”, worth about { $points ->
+ui-costly-why = { $level } would have chosen “{ $better }” instead of “{ $played }”, worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
   } more by the end of that turn: { $why }.

@@ -282,7 +282,7 @@ ui-costly-seat = Les choix de qui
 ui-costly-wait = Le niveau le plus fort revoit la partie. Cela prend un instant…
 ui-costly-none = Aucun choix n’a vraiment coûté. Bien joué !
 ui-costly-look = Voir
-ui-costly-why = Au lieu de « { $played } », { $level } aurait choisi « { $better } », environ { $points ->
+ui-costly-why = { $level } aurait choisi « { $better } » au lieu de « { $played } », environ { $points ->
     [one] { $points } point
    *[other] { $points } points
   } de plus à la fin de ce tour : { $why }.

@@ -20,6 +20,9 @@ export function useCostly(base, seat, wanted) {
   return { found, problem };
 }
 
+/** Words that stand in quotation marks: those among them are the inner ones. @param {string} text */
+const quoted = (text) => text.replace(/“([^”]*)”/g, "‘$1’").replace(/«\s*([^»]*?)\s*»/g, "“$1”");
+
 /**
  * @param {{found: any, problem: unknown, seat: number, seats: number[], onSeat: (seat: number) => void,
  *   onGo: (at: number) => void, onPlay: (at: number, seat: number) => void, onClose: () => void}} props
@@ -29,8 +32,8 @@ export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, 
   /** @param {any} choice */
   const sentence = (choice) =>
     say("ui-costly-why", {
-      played: say(choice.played),
-      better: say(choice.better),
+      played: quoted(say(choice.played)),
+      better: quoted(say(choice.better)),
       level: say(`level-${found.by}`),
       points: Math.max(1, Math.round(choice.points)),
       why: say(choice.why),
