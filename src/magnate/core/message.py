@@ -7,7 +7,8 @@ reads "Mine" in both languages. An argument may also be a whole message of its o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any, Final
 
 Plain = dict[str, object]
@@ -58,6 +59,18 @@ class Refusal:
         self.clause = clause
         self.message = Message(id, args)
         self.lacks: Mapping[str, int] = {} if lacks is None else lacks
+
+
+def refusals(*modules: ModuleType) -> dict[str, Callable[..., Refusal]]:
+    """The functions `why_not_WORD` of some modules by their word; `why_not_sell_all` refuses "sell-all" too."""
+    found: dict[str, Callable[..., Refusal]] = {}
+    for module in modules:
+        for name, function in vars(module).items():
+            if name.startswith("why_not_"):
+                for word in {name[8:], name[8:].replace("_", "-")}:
+                    if found.setdefault(word, function) is not function:
+                        raise ValueError(f"two functions are called {name}")
+    return found
 
 
 class ScoreLine:

@@ -39,7 +39,7 @@ from collections.abc import Callable
 from typing import Final
 
 from magnate.core.contract import Attempt
-from magnate.core.message import Refusal
+from magnate.core.message import Refusal, refusals
 from magnate.games.carnegie import rules_activation as activation
 from magnate.games.carnegie import rules_construction as construction
 from magnate.games.carnegie import rules_event as event
@@ -208,18 +208,12 @@ def offer_step(s: Position) -> list[int]:
 
 # --- why not ------------------------------------------------------------------------------------------
 
-WHY_NOT: Final[dict[str, Callable[..., Refusal]]] = {
-    "side": setup.why_not_side, "house": setup.why_not_house, "reserve": setup.why_not_reserve,
-    "move": moves.why_not_move, "to": moves.why_not_to, "row": timeline.why_not_row,
-    "recall": event.why_not_recall, "new-lobby": event.why_not_new_lobby, "track": research.why_not_track,
-    "tab": research.why_not_tab, "take": event.why_not_take, "donate": event.why_not_donate,
-    "keep": use.why_not_keep, "switch": use.why_not_switch, "use": use.why_not_use,
-    "effect": use.why_not_effect, "mission": use.why_not_mission, "tile": management.why_not_tile,
-    "site": management.why_not_site, "relocate": management.why_not_relocate, "amount": use.why_not_amount,
-    "project": construction.why_not_project, "build": construction.why_not_build, "copy": use.why_not_copy,
-    "activate": activation.why_not_activate, "sell": paying.why_not_sell, "sell-all": paying.why_not_sell,
-    "leave": leave.why_not_leave, "decline": event.why_not_decline, "done": use.why_not_done,
-}  # fmt: skip
+REFUSALS: Final[dict[str, Callable[..., Refusal]]] = {
+    **refusals(
+        setup, moves, timeline, event, research, use, management, construction, activation, paying, leave
+    ),
+    "sell-all": paying.why_not_sell,
+}
 
 
 def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
@@ -235,7 +229,7 @@ def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
         return Refusal("CAR-USE-1", "why-not-your-turn")
     if attempt.choice < 0:
         return why_not_attempt(s, attempt.word, attempt.form)
-    return WHY_NOT[attempt.word](s, *attempt.args)
+    return REFUSALS[attempt.word](s, *attempt.args)
 
 
 # --- what choosing does -----------------------------------------------------------------------------

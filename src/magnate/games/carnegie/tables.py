@@ -83,6 +83,7 @@ STANDING: Final = 1
 POSTURES: Final = ["lying", "standing"]
 
 SPAN: Final = 8  # the stride of tables indexed by a section (1 to 7) or a track space (1 to 5)
+Incomes = list[list[dict[str, int]]]
 
 
 class Tables:
@@ -296,106 +297,54 @@ class Tables:
 
     def set_up_transport(self, c: Components) -> None:
         """Levels, prices, incomes and bonuses of the tracks, and the link table (CAR-TRANS-1, CAR-LINK-2)."""
-        tracks: list[dict[str, Any]] = c["transport"]["tracks"]
-        levels: list[str] = c["transport"]["levels"]
-        self.levels: list[str] = list(levels)
+        by_region: dict[str, dict[str, Any]] = {track["region"]: track for track in c["transport"]["tracks"]}
+        tracks = [by_region[region] for region in self.regions]
+        incomes: list[Incomes] = [[[income] for income in track["income"]] for track in tracks]
+        self.levels: list[str] = list(c["transport"]["levels"])
         self.last: i64 = len(tracks[0]["levels"])
-        self.level: list[int] = [0] * (4 * SPAN)
-        self.track_step: list[int] = [0] * (4 * SPAN)
-        self.track_money: list[int] = [0] * (4 * SPAN)
-        self.track_goods: list[int] = [0] * (4 * SPAN)
-        self.track_vp: list[int] = [0] * (4 * SPAN)
-        self.track_research: list[int] = [0] * (4 * SPAN)
-        self.track_employee: list[int] = [0] * (4 * SPAN)
-        self.bonus_money: list[int] = [0] * 4
-        self.bonus_goods: list[int] = [0] * 4
-        for track in tracks:
-            region = self.regions.index(track["region"])
-            for space in range(1, self.last + 1):
-                at = region * SPAN + space
-                income: dict[str, int] = track["income"][space - 1]
-                self.level[at] = levels.index(track["levels"][space - 1])
-                self.track_money[at] = income.get("money", 0)
-                self.track_goods[at] = income.get("goods", 0)
-                self.track_vp[at] = income.get("vp", 0)
-                self.track_research[at] = income.get("research", 0)
-                self.track_employee[at] = income.get("employee", 0)
-                if space < self.last:
-                    self.track_step[at] = track["steps"][space - 1]
-            self.bonus_money[region] = track["bonus"].get("money", 0)
-            self.bonus_goods[region] = track["bonus"].get("goods", 0)
+        self.level: list[int] = spread([[self.levels.index(x) for x in track["levels"]] for track in tracks])
+        self.track_step: list[int] = spread([track["steps"] for track in tracks])
+        self.track_money: list[int] = spread([summed(row, "money") for row in incomes])
+        self.track_goods: list[int] = spread([summed(row, "goods") for row in incomes])
+        self.track_vp: list[int] = spread([summed(row, "vp") for row in incomes])
+        self.track_research: list[int] = spread([summed(row, "research") for row in incomes])
+        self.track_employee: list[int] = spread([summed(row, "employee") for row in incomes])
+        self.bonus_money: list[int] = [track["bonus"].get("money", 0) for track in tracks]
+        self.bonus_goods: list[int] = [track["bonus"].get("goods", 0) for track in tracks]
         self.link_vp: list[int] = [0] * (SPAN * 3)
         for points, row in c["links"]["vp"].items():
-            for rank in range(3):
-                self.link_vp[int(points) * 3 + rank] = row[rank]
+            self.link_vp[int(points) * 3 : int(points) * 3 + 3] = row[:3]
 
     def set_up_tabs(self, c: Components) -> None:
         """The eight tab sides; index (tab * 2 + side) * SPAN + section (CAR-TAB-1)."""
-        size = 8 * SPAN
-        self.sections: i64 = 0
-        self.tab_step: list[int] = [0] * size  # research points from this section to the next
-        self.tab_disc: list[int] = [0] * size  # whether the section has a disc place
-        self.discs_upto: list[int] = [0] * size  # disc places up to this section
-        self.vp_upto: list[int] = [0] * size  # end points up to this section
-        self.max_upto: list[int] = [0] * size  # raised donation limit up to this section
+        tabs: dict[str, dict[str, dict[str, Any]]] = c["tabs"]["projects"]
+        sides = [tabs[name][side] for name in self.projects for side in "AB"]
+        parts: list[list[dict[str, Any]]] = [side["sections"] for side in sides]
+        discs = [[1 if part["disc"] else 0 for part in row] for row in parts]
+        self.sections: i64 = len(parts[0])
+        self.tab_step: list[int] = spread(
+            [side["steps"] for side in sides]
+        )  # research points to the next section
+        self.tab_disc: list[int] = spread(discs)  # whether the section has a disc place
+        self.discs_upto: list[int] = spread([running(row) for row in discs])  # disc places up to this section
+        # End points, and how much the donation limit is raised, up to this section.
+        self.vp_upto: list[int] = spread([running([part.get("end_vp", 0) for part in row]) for row in parts])
+        self.max_upto: list[int] = spread(
+            [running([part.get("max_plus", 0) for part in row]) for row in parts]
+        )
+        # For the n-th disc section of a side: its only income, or what may be chosen there.
+        paid: list[Incomes] = [[part.get("income", []) for part in row if part["disc"]] for row in parts]
+        sure: list[Incomes] = [[ways if len(ways) == 1 else [] for ways in row] for row in paid]
+        open_: list[Incomes] = [[ways if len(ways) > 1 else [] for ways in row] for row in paid]
         # Indexed by how many discs have left for the map: the sure income of those sections together.
-        self.sure_money: list[int] = [0] * size
-        self.sure_goods: list[int] = [0] * size
-        self.sure_vp: list[int] = [0] * size
-        # For the n-th disc section of a side: what may be chosen there.
-        self.pick_money: list[int] = [0] * size
-        self.pick_goods: list[int] = [0] * size
-        self.pick_vp: list[int] = [0] * size
-        self.pick_employee: list[int] = [0] * size
-        self.picks: list[list[int]] = [[] for _ in range(8)]
-        self.start_discs: list[int] = [
-            1 if name in c["setup"]["discs_on_section_1"] else 0 for name in self.projects
-        ]
-        for tab in range(4):
-            for side in range(2):
-                data: dict[str, Any] = c["tabs"]["projects"][self.projects[tab]]["AB"[side]]
-                self.set_up_side(tab * 2 + side, data)
-
-    def set_up_side(self, key: int, data: dict[str, Any]) -> None:
-        """One side of one tab."""
-        discs = 0
-        self.sections = len(data["sections"])
-        for section in range(1, self.sections + 1):
-            at = key * SPAN + section
-            part: dict[str, Any] = data["sections"][section - 1]
-            if section < self.sections:
-                self.tab_step[at] = data["steps"][section - 1]
-            self.vp_upto[at] = self.vp_upto[at - 1] + part.get("end_vp", 0)
-            self.max_upto[at] = self.max_upto[at - 1] + part.get("max_plus", 0)
-            if part["disc"]:
-                discs += 1
-                self.tab_disc[at] = 1
-                self.set_up_income(key, discs, part.get("income", []))
-            self.discs_upto[at] = discs
-        for n in range(discs + 1, SPAN):
-            self.carry_sure(key * SPAN + n)
-
-    def set_up_income(self, key: int, n: int, incomes: list[dict[str, int]]) -> None:
-        """What the n-th disc section of a side pays once its disc has left."""
-        at = key * SPAN + n
-        self.carry_sure(at)
-        if len(incomes) == 1:
-            self.sure_money[at] += incomes[0].get("money", 0)
-            self.sure_goods[at] += incomes[0].get("goods", 0)
-            self.sure_vp[at] += incomes[0].get("vp", 0)
-        elif len(incomes) > 1:
-            self.picks[key].append(n)
-            for income in incomes:
-                self.pick_money[at] += income.get("money", 0)
-                self.pick_goods[at] += income.get("goods", 0)
-                self.pick_vp[at] += income.get("vp", 0)
-                self.pick_employee[at] += income.get("employee", 0)
-
-    def carry_sure(self, at: int) -> None:
-        """Start the running sum of sure incomes from the section before."""
-        self.sure_money[at] = self.sure_money[at - 1]
-        self.sure_goods[at] = self.sure_goods[at - 1]
-        self.sure_vp[at] = self.sure_vp[at - 1]
+        self.sure_money: list[int] = spread([running(summed(row, "money", SPAN - 1)) for row in sure])
+        self.sure_goods: list[int] = spread([running(summed(row, "goods", SPAN - 1)) for row in sure])
+        self.sure_vp: list[int] = spread([running(summed(row, "vp", SPAN - 1)) for row in sure])
+        self.pick_money: list[int] = spread([summed(row, "money") for row in open_])
+        self.pick_goods: list[int] = spread([summed(row, "goods") for row in open_])
+        self.pick_vp: list[int] = spread([summed(row, "vp") for row in open_])
+        self.pick_employee: list[int] = spread([summed(row, "employee") for row in open_])
+        self.picks: list[list[int]] = [[n for n, ways in enumerate(row, 1) if ways] for row in open_]
 
     def set_up_donations(self, c: Components) -> None:
         """The twenty cells and what they count (section 15)."""
@@ -568,6 +517,22 @@ class Tables:
             for pool in range(self.farthest + 1)
             for a in range(self.spaces)
         ]
+
+
+def spread(rows: list[list[int]]) -> list[int]:
+    """Figures that are numbered from 1 on in each row, row after row at a distance of `SPAN`."""
+    return [figure for row in rows for figure in [0, *row, *[0] * (SPAN - 1 - len(row))]]
+
+
+def running(row: list[int]) -> list[int]:
+    """What the figures of a row come to up to each of them."""
+    return [sum(row[: n + 1]) for n in range(len(row))]
+
+
+def summed(incomes: Incomes, what: str, length: int = 0) -> list[int]:
+    """How much of something the ways of each income come to, at least so many figures."""
+    found = [sum([way.get(what, 0) for way in ways]) for ways in incomes]
+    return found + [0] * (length - len(found))
 
 
 def kind_of(use: dict[str, Any]) -> int:

@@ -33,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from magnate.core.contract import Attempt
-from magnate.core.message import Refusal
+from magnate.core.message import Refusal, refusals
 from magnate.games.industry import journal, rules_auction, rules_development, rules_round
 from magnate.games.industry.rules_auction import Form
 from magnate.games.industry.state import AMOUNT, BID, DEVELOP, OFFER, SELL_OR_KEEP, SOURCE, Position
@@ -179,16 +179,10 @@ def never(clause: str, id: str) -> Callable[[Position, Form, int], Refusal]:
 
 
 REFUSALS: dict[str, Callable[[Position, int], Refusal]] = {
-    "offer": rules_auction.why_not_offer,
-    "pass": rules_auction.why_not_pass,
-    "bid": rules_auction.why_not_bid,
-    "span": rules_auction.why_not_span,
+    **refusals(rules_auction, rules_development, rules_round),
     "sell": rules_auction.why_not_decide,
     "keep": rules_auction.why_not_decide,
-    "develop": rules_development.why_not_develop,
     "done": why_not_done,
-    "source": rules_development.why_not_source,
-    "subsidy": rules_round.why_not_subsidy,
 }
 OUTSIDE: dict[str, Callable[[Position, Form, int], Refusal | None]] = {
     "bid": rules_auction.why_not_amount,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from magnate.core.contract import Attempt
-from magnate.core.message import Refusal
+from magnate.core.message import Refusal, refusals
 from magnate.games.spyrium import (
     journal,
     rules_activate,
@@ -207,26 +207,10 @@ def why_not_back(s: Position, form: Form) -> Refusal:
 
 
 REFUSALS: dict[str, Callable[[Position, Seat, int], Refusal]] = {
+    **refusals(rules_activate, rules_event, rules_exploit, rules_gains, rules_market, rules_round),
     "switch": why_not_switch,
-    "pass": rules_round.why_not_pass,
-    "event": rules_event.why_not_event,
-    "place": rules_market.why_not_place,
-    "earn": rules_market.why_not_earn,
-    "activate": rules_activate.why_not_activate,
-    "designate": rules_market.why_not_designate,
-    "card": rules_activate.why_not_card,
-    "token": rules_activate.why_not_token,
-    "value": rules_activate.why_not_value,
-    "printed": rules_activate.why_not_printed,
-    "plot": rules_activate.why_not_plot,
-    "lobby": rules_activate.why_not_lobby,
-    "surcharge": rules_activate.why_not_surcharge,
     "advance": rules_gains.why_not_residence,
     "score": rules_gains.why_not_residence,
-    "bonus": rules_gains.why_not_bonus,
-    "effect": rules_exploit.why_not_effect,
-    "option": rules_event.why_not_option,
-    "exploit": rules_exploit.why_not_exploit,
     "replace": rules_activate.why_not_plot,
 }
 # Attempts that no choice of the space expresses.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from magnate.core.contract import Attempt
-from magnate.core.message import Refusal
+from magnate.core.message import Refusal, refusals
 from magnate.games.sweetlands import (
     journal,
     rules_areas,
@@ -247,8 +247,8 @@ def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
     number = attempt.args[0] if attempt.args else 0
     if attempt.word in MAIN or attempt.word in FREE:
         return why_not_menu(s, attempt.word, number)
-    if attempt.word in WHY_NOT:
-        return WHY_NOT[attempt.word](s, number)
+    if attempt.word in REFUSALS:
+        return REFUSALS[attempt.word](s, number)
     return why("not_now", NOT_ASKED[attempt.word])
 
 
@@ -265,7 +265,7 @@ def why_not_menu(s: Position, word: str, number: int) -> Refusal:
         return why("no_main", "SWL-ROUND-6")
     if word in MAIN and s.stack[s.frame()]:
         return why("main_done", "SWL-ROUND-5")
-    return WHY_NOT[word](s, number)
+    return REFUSALS[word](s, number)
 
 
 def why_not_form(s: Position, word: str, form: Mapping[str, object]) -> Refusal | None:
@@ -353,32 +353,11 @@ def why_not_automate_form(s: Position, card: object) -> Refusal | None:
     return rules_hand.never_automated(s, number) or why("auto_late", "SWL-AUTO-1")
 
 
-WHY_NOT: Final[dict[str, Callable[[Position, int], Refusal]]] = {
-    "character": rules_setup.why_not_character,
-    "map": rules_setup.why_not_map,
-    "spot": rules_round.why_not_spot,
-    "keep": rules_round.why_not_keep,
-    "draft": rules_round.why_not_draft,
-    "area": rules_areas.why_not_area,
-    "play": rules_turn.why_not_play,
-    "use": rules_turn.why_not_use,
-    "free": rules_turn.why_not_free,
-    "sell_all": rules_turn.why_not_sell_all,
-    "milestone": rules_turn.why_not_milestone,
-    "clock": rules_turn.why_not_clock,
-    "ability": rules_turn.why_not_ability,
-    "disc": rules_areas.why_not_disc,
-    "diamond": rules_areas.why_not_diamond,
-    "discard": rules_areas.why_not_discard,
-    "copy": rules_areas.why_not_copy,
-    "basics": rules_stack.why_not_basics,
-    "stop": rules_stack.why_not_stop,
-    "build": rules_property.why_not_build,
-    "site": rules_property.why_not_site,
-    "automate": rules_hand.why_not_automate,
-    "from_hand": rules_hand.why_not_from_hand,
-    **rules_units.WHY_NOT,
-    "take": rules_stack.why_not_take,
+REFUSALS: Final[dict[str, Callable[[Position, int], Refusal]]] = {
+    **refusals(rules_setup, rules_round, rules_areas, rules_turn, rules_stack, rules_property, rules_hand),
+    **refusals(rules_units),
+    "food": rules_units.why_not_unit,
+    "income": rules_units.why_not_unit,
 }
 # Choices that are never forbidden, only not asked for.
 NOT_ASKED: Final[dict[str, str]] = {

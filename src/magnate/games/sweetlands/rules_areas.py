@@ -196,14 +196,14 @@ def why_not_area(s: Position, area: int) -> Refusal:
     spare = spare_cards(s, seat)
     able = spare + (v[c.DIAMOND] if v[c.SLOT_SWAP] else 0)
     if v[c.DISC] or (able >= need and not worth_using(s, seat, area)):
-        return why_not_use(s, area)
+        return why_not_area_itself(s, area)
     lacks = {"figures/cards": need + must_keep(s)}
     if len(s.hands[seat]) >= need:
         return why("hand_empty", "SWL-HAND-3", None, lacks)
     return why("slot_cards", "SWL-AREA-2", {"n": need}, lacks)
 
 
-def why_not_use(s: Position, area: int) -> Refusal:
+def why_not_area_itself(s: Position, area: int) -> Refusal:
     """The area itself: its use, then its cost (SWL-AREA-6, SWL-AREA-7)."""
     seat = s.actor
     if area_payable(s, seat, area) or not area_useful(s, seat, area):
@@ -441,7 +441,7 @@ def why_not_copy(s: Position, area: int) -> Refusal:
         return why("area_absent", "SWL-SETUP-11")
     if s.round < t.area_round[area]:
         return why("copy_closed", "SWL-AREA-31")
-    return why_not_use(s, area)
+    return why_not_area_itself(s, area)
 
 
 def do_copy(s: Position, seat: int, area: int) -> None:

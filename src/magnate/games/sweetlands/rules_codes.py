@@ -325,7 +325,6 @@ F_MAP: Final = 2
 F_SPOT: Final = 3
 F_MENU: Final = 4  # [main action done]
 F_AREA: Final = 5  # [area, stage, cards still to pay, diamonds paid]
-F_REPLACE: Final = 6  # [cost, from, to]
 F_COPY: Final = 7  # [kinds]
 F_BATCH: Final = 8  # [item, item ...]
 F_UNITS: Final = 9  # [how, limit, then op, amount, argument of each part]

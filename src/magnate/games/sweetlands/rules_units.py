@@ -5,9 +5,6 @@ For each kind of unit the ways to do it stand in `offer_unit`, and the reasons a
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from magnate.core.message import Refusal
 from magnate.core.rows import add
 from magnate.games.sweetlands import journal
@@ -379,18 +376,3 @@ def why_not_skill(s: Position, tile: int) -> Refusal:
         if v[c.DIAMOND] < s.t.advanced_diamonds:
             return why("skill_adv", "SWL-VAR-6", None, {"figures/diamonds": s.t.advanced_diamonds})
     return units_done() if s.piles[tile] else why("skill_gone", "SWL-SKILL-1")
-
-
-WHY_NOT: Final[dict[str, Callable[[Position, int], Refusal]]] = {
-    "land": why_not_land,
-    "special": why_not_special,
-    "road": why_not_road,
-    "rabbit": why_not_rabbit,
-    "feast": why_not_feast,
-    "flip": why_not_flip,
-    "move": why_not_move,
-    "track": why_not_track,
-    "food": why_not_unit,
-    "income": why_not_unit,
-    "skill": why_not_skill,
-}

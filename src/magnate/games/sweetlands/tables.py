@@ -31,6 +31,11 @@ def mix_name(mix: tuple[int, int, int]) -> str:
     return "-".join(f"{name}{n}" for name, n in zip(c.BASICS, mix, strict=True) if n)
 
 
+def mask(terrain: list[int], kinds: list[int]) -> int:
+    """The cells of a map that show one of some terrains."""
+    return sum(1 << cell for cell, kind in enumerate(terrain) if kind in kinds)
+
+
 class Tables(Effects):
     """All that rules need to know of the components; one per game, never changed."""
 
@@ -114,48 +119,35 @@ class Tables(Effects):
         self.read_edges(axial, index)
         symbols = self.data["symbols"]
         symbol_lists = {"!": self.list_of(symbols["skill"]), "$": self.list_of(symbols["diamond"])}
-        self.terrain: list[list[int]] = []
-        self.terrain_at: list[list[int]] = []
-        self.symbol: list[list[int]] = []
-        self.land_at: list[int] = []
-        self.capital_at: list[int] = []
-        self.zone_at: list[int] = []
-        self.port_at: list[int] = []
-        self.ways_to_port: list[list[list[int]]] = []
-        self.rim_at: list[int] = []
-        self.start_edges: list[list[int]] = []
-        self.start_open: list[int] = []
-        for grid in grids:
-            terrain = [-1] * self.cells
-            symbol = [0] * self.cells
-            ports = 0
-            for cell, (r, column) in enumerate(spots):
-                token = grid[r][column] if r < len(grid) and column < len(grid[r]) else "_"
-                if token != "_":
-                    terrain[cell] = c.LETTERS.index(token[0])
-                    ports |= (1 << cell) if "@" in token else 0
-                    for mark, found in symbol_lists.items():
-                        if mark in token:
-                            symbol[cell] = found
-            self.terrain.append(terrain)
-            self.terrain_at.append([sum(1 << i for i, t in enumerate(terrain) if t == on) for on in range(4)])
-            self.symbol.append(symbol)
-            self.land_at.append(sum(1 << i for i, t in enumerate(terrain) if 0 <= t <= c.T_SPECIAL))
-            self.capital_at.append(sum(1 << i for i, t in enumerate(terrain) if t == c.T_CAPITAL))
-            self.zone_at.append(sum(1 << i for i, t in enumerate(terrain) if t == c.T_ZONE))
-            self.port_at.append(ports)
-            self.ways_to_port.append(
-                [self.hexes_to(cell, self.land_at[-1]) for cell in range(self.cells) if ports >> cell & 1]
-            )
-            rim = 0
-            for cell in range(self.cells):
-                beside = sum(1 for other in self.near[cell] if terrain[other] >= 0)
-                if terrain[cell] >= 0 and beside < 6:
-                    rim |= 1 << cell
-            self.rim_at.append(rim)
-            edges = self.edges_of(terrain)
-            self.start_edges.append(edges)
-            self.start_open.append(edges.count(c.OPEN))
+        tokens = [
+            [grid[r][k] if r < len(grid) and k < len(grid[r]) else "_" for r, k in spots] for grid in grids
+        ]
+        self.symbol: list[list[int]] = [
+            [[0, *(found for mark, found in symbol_lists.items() if mark in token)][-1] for token in row]
+            for row in tokens
+        ]
+        self.port_at: list[int] = [sum(1 << i for i in range(self.cells) if "@" in row[i]) for row in tokens]
+        self.terrain: list[list[int]] = [
+            [-1 if token == "_" else c.LETTERS.index(token[0]) for token in row] for row in tokens
+        ]
+        self.terrain_at: list[list[int]] = [[mask(row, [on]) for on in range(4)] for row in self.terrain]
+        self.land_at: list[int] = [mask(row, list(range(c.T_SPECIAL + 1))) for row in self.terrain]
+        self.capital_at: list[int] = [mask(row, [c.T_CAPITAL]) for row in self.terrain]
+        self.zone_at: list[int] = [mask(row, [c.T_ZONE]) for row in self.terrain]
+        self.ways_to_port: list[list[list[int]]] = [
+            [self.hexes_to(cell, land) for cell in range(self.cells) if ports >> cell & 1]
+            for land, ports in zip(self.land_at, self.port_at, strict=True)
+        ]
+        self.rim_at: list[int] = [
+            sum(1 << i for i in range(self.cells) if row[i] >= 0 and self.beside(row, i) < 6)
+            for row in self.terrain
+        ]
+        self.start_edges: list[list[int]] = [self.edges_of(row) for row in self.terrain]
+        self.start_open: list[int] = [edges.count(c.OPEN) for edges in self.start_edges]
+
+    def beside(self, terrain: list[int], cell: int) -> int:
+        """How many hexes of a map lie beside a cell."""
+        return sum(1 for other in self.near[cell] if terrain[other] >= 0)
 
     def hexes_to(self, goal: int, land: int) -> list[int]:
         """The goal alone, then the hexes from which it is one hex away over land, at most two away, and so on."""
@@ -232,29 +224,24 @@ class Tables(Effects):
         self.brownie: int = badges.index("brownie")
         self.card_ids: list[str] = list(citizens)
         self.cards: int = len(citizens)
-        self.card_kind: list[int] = []
+        cards: list[dict[str, Any]] = list(citizens.values())
+        columns: dict[str | None, int] = {name: column for column, name in enumerate(c.COLUMNS)}
+        columns |= {None: c.NO_INDUSTRY, "joker": c.JOKER}
+        self.card_kind: list[int] = [c.CARD_KINDS.index(card["kind"]) for card in cards]
+        self.card_cut: list[int] = [1 if card.get("brownie_discount", False) else 0 for card in cards]
+        self.card_badges: list[list[int]] = [
+            [badges.index(badge) for badge in card["badges"]] for card in cards
+        ]
+        self.card_industry: list[int] = [columns[card.get("industry")] for card in cards]
         self.card_cost: list[int] = []
-        self.card_cut: list[int] = []
-        self.card_badges: list[list[int]] = []
         self.card_now: list[int] = []
         self.card_pass: list[int] = []
         self.card_auto: list[int] = []
-        self.card_industry: list[int] = []
-        for card in citizens.values():
-            self.card_kind.append(c.CARD_KINDS.index(card["kind"]))
+        for card in cards:
             self.card_cost.append(self.cost_of(card["cost"]))
-            self.card_cut.append(1 if card.get("brownie_discount", False) else 0)
-            self.card_badges.append([badges.index(badge) for badge in card["badges"]])
             self.card_now.append(self.list_of(card.get("immediate", [])))
             self.card_pass.append(self.list_of(card.get("pass", [])))
             self.card_auto.append(self.list_of(card.get("automation", [])))
-            industry = card.get("industry")
-            if industry is None:
-                self.card_industry.append(c.NO_INDUSTRY)
-            elif industry == "joker":
-                self.card_industry.append(c.JOKER)
-            else:
-                self.card_industry.append(c.COLUMNS.index(industry))
 
     def read_areas(self) -> None:
         """The action areas and the free actions (SWL-AREA-10 to SWL-AREA-16, SWL-AREA-18 to SWL-AREA-26)."""
@@ -380,7 +367,6 @@ class Tables(Effects):
         self.skills: int = len(tiles)
         self.basic_skills: int = len(data["skill_tiles"])
         self.skill_copies: list[int] = [tile["copies"] for tile in tiles.values()]
-        self.skill_kind: list[str] = [tile["kind"] for tile in tiles.values()]
         self.skill_now: list[int] = []
         self.skill_flip: list[int] = []
         self.skill_pass: list[int] = []
