@@ -1582,8 +1582,8 @@ better-industry = vous avancez davantage sur la piste Industrie
 better-incomes = plus de revenus aux manches suivantes
 better-stock = { $gold ->
     [0] votre réserve servira mieux
-    [one] un or de plus en réserve
-   *[other] { $gold } ors de plus en réserve
+    [one] une pièce d’or de plus en réserve
+   *[other] { $gold } pièces d’or de plus en réserve
 }
 better-hand = { $cards ->
     [0] vos cartes ont encore plus à faire
@@ -1661,10 +1661,19 @@ log-cube = Place { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } sur le personnage.
-log-gain-gold = +{ $n } or : { $source }.
-log-gain-wheat = +{ $n } blé : { $source }.
+log-gain-gold = { $n ->
+    [one] +{ $n } pièce d’or
+   *[other] +{ $n } pièces d’or
+  } : { $source }.
+log-gain-wheat = { $n ->
+    [one] +{ $n } blé
+   *[other] +{ $n } blés
+  } : { $source }.
 log-gain-wood = +{ $n } bois : { $source }.
-log-gain-iron = +{ $n } fer : { $source }.
+log-gain-iron = { $n ->
+    [one] +{ $n } fer
+   *[other] +{ $n } fers
+  } : { $source }.
 log-gain-diamond = { $n ->
     [one] +{ $n } diamant
    *[other] +{ $n } diamants
@@ -1768,7 +1777,7 @@ log-mio-spot = Le pion de Mio suit sur l’emplacement { $spot }.
 log-round = La manche { $round } commence.
 log-open = « { $area } » ouvre.
 log-mio = Mio révèle : { $card }.
-log-income = Revenus : { $gold } or, { $wheat } blé, { $wood } bois, { $iron } fer.
+log-income = Revenus : or { $gold }, blé { $wheat }, bois { $wood }, fer { $iron }.
 log-redraw = Aucune paire ne convient : { $n ->
     [one] { $n } carte va
    *[other] { $n } cartes vont
@@ -1898,7 +1907,7 @@ cascade-slot = défaussez { $n ->
    *[other] { $n } cartes
  } pour l’emplacement de « { $area } »
 cascade-price = payez { $cost }
-cascade-income = touchez { $gold } or, { $wheat } blé, { $wood } bois et { $iron } fer
+cascade-income = touchez vos revenus : or { $gold }, blé { $wheat }, bois { $wood }, fer { $iron }
 
 ## La première manche guidée
 
@@ -1962,7 +1971,10 @@ tell-order = Ordre du tour
 tell-passed = Ordre de la prochaine manche jusqu’ici
 tell-pick = Draft : choix { $pick }
 tell-cascade = Encore à exécuter
-tell-price = { $gold } or maintenant
+tell-price = { $gold ->
+    [one] { $gold } pièce d’or maintenant
+   *[other] { $gold } pièces d’or maintenant
+  }
 tell-packet = Cartes du draft
 tell-from = ouvre à la manche { $round }
 tell-prizes = Jalons, décompte final, tuiles compétence
