@@ -61,7 +61,7 @@ choice-span = Miser entre { $low } et { $high } thalers
 choice-sell = Vendre au meilleur enchérisseur
 choice-sell-to = Vendre à { $buyer } pour { thalers-amount } et rester commissaire-priseur
 choice-keep = Garder le site
-choice-keep-for = Garder le site : payer { thalers-amount } autour de la table, soit { $net } une fois rentré ce qui vous revient
+choice-keep-for = Garder le site : payer { thalers-amount } autour de la table, soit { $net } net une fois votre part revenue
 choice-develop = Développer { $cell } { $name } pour { thalers-amount }{ develop-points }
 choice-develop-bill = Développer { $cell } { $name } { $open ->
     [0] pour { thalers-amount }

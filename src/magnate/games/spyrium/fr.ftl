@@ -56,12 +56,12 @@ deal-takes = { $workers ->
     [0] { "" }
    *[other] { " " }et { $pays } Spyrium
   }
-choice-option-money = Retirer de l’argent de l’événement
-choice-option-money-token = Retirer { $value } £ de l’événement
-choice-option-spyrium = Retirer du Spyrium de l’événement
-choice-option-spyrium-token = Retirer { $value } Spyrium de l’événement
-choice-option-vp = Retirer des points de l’événement
-choice-option-vp-token = Retirer { $value } PV de l’événement
+choice-option-money = Prendre de l’argent de l’événement
+choice-option-money-token = Prendre { $value } £ de l’événement
+choice-option-spyrium = Prendre du Spyrium de l’événement
+choice-option-spyrium-token = Prendre { $value } Spyrium de l’événement
+choice-option-vp = Prendre des points de l’événement
+choice-option-vp-token = Prendre { $value } PV de l’événement
 choice-option-residence = Payer du Spyrium pour une action de résidence
 choice-option-residence-cost = Payer { $spyrium } Spyrium pour une action de résidence
 choice-option-small = Choisir la petite option de l’événement

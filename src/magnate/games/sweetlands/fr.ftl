@@ -1437,11 +1437,11 @@ prompt-wait = { $seat } décide.
 prompt-character = Choisissez votre personnage.
 prompt-map = Choisissez le territoire que vous développerez.
 prompt-spot = Où va votre pion sur le plateau Manche ?
-prompt-slot = Payez l’emplacement de « { $area } » : encore { $n ->
+prompt-slot = Payez l’emplacement de la zone « { $area } » : encore { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }.
-prompt-replace = Quelle part du prix de « { $area } » payez-vous dans l’autre ressource ?
+prompt-replace = Quelle part du prix de la zone « { $area } » payez-vous dans l’autre ressource ?
 prompt-copy = Quelle zone imitez-vous ?
 prompt-batch = Quel effet vient ensuite ?
 prompt-special = Quelle tuile spéciale placez-vous sur cet hexagone : { $hex } ?
@@ -1705,7 +1705,7 @@ log-feast = Marque des points pour un lapin de trop.
 log-bonus-waits = Un autre bonus Industrie se met en attente.
 log-bonus = Bonus Industrie : { $column }.
 log-paid = Paie { $cost } : { $source }.
-log-acts = { $source } prend effet.
+log-acts = Effet : { $source }.
 source-offer = L’offre
 source-cities = Villes
 source-symbol = Symbole de l’hexagone
@@ -1741,7 +1741,7 @@ log-skill = Prend la tuile Compétence { $tile }{ $diamonds ->
     [one] { " " }pour { $diamonds } diamant
    *[other] { " " }pour { $diamonds } diamants
   }.
-log-wonder = Symbole Merveille numéro { $n }.
+log-wonder = Gagne le symbole Merveille numéro { $n }.
 ability-labs = Inventions de Biscuit
 ability-wheat = Garde-manger de Solbee
 ability-road = Chemins de Solbee
@@ -1905,7 +1905,7 @@ cascade-spot = déplacez le pion sur le plateau de manche
 cascade-slot = défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
- } pour l’emplacement de « { $area } »
+ } pour l’emplacement de la zone « { $area } »
 cascade-price = payez { $cost }
 cascade-income = touchez vos revenus : or { $gold }, blé { $wheat }, bois { $wood }, fer { $iron }
 
