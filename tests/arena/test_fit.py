@@ -65,12 +65,13 @@ def test_figures_are_found_that_foretell_the_end(monkeypatch: pytest.MonkeyPatch
         state.game = true
         ended.append((number, record._replace(scores=[round(100 * worth(state, seat)) for seat in (0, 1)])))
     scaled = Figures([100 * weight for weight in start.weights], start.constants)
-    point = numpy.zeros(len(names))
+    point = numpy.zeros(len(names) + fitting.MOST_ROUNDS)
     errors = []
     for _ in range(5):
-        got = fitting.sums(HOW, ended, fitting.nudged(scaled, list(point)), {}, later=False)
+        figures = fitting.nudged(scaled, list(point[: len(names)]))
+        got = fitting.sums(HOW, ended, figures, {}, later=False)
         errors.append(sum(error for error, _ in got.errors.values()))
-        point = fitting.stepped(point, [got], [5.0] * len(names))
+        point = fitting.stepped(point, [got], [5.0] * len(point))
     assert errors[-1] < 0.1 * errors[0]
 
 
@@ -97,3 +98,29 @@ def test_a_fit_is_written_as_a_table_that_games_read() -> None:
     assert list(table["constants"]) == list(title.constant_defaults)
     assert isinstance(found.figures, Figures)
     assert table["run"]["games"] == 11
+
+
+def test_a_game_alone_is_fitted_to_its_score_whatever_a_round_is_off_by() -> None:
+    how = Fitting("carnegie", (1,), ("greedy:nodes=5",), games=30, share=0.05, rounds=3, later_rounds=0)
+    records = list(fitting.gathered(how, workers=1))
+    state = load("carnegie").new(1, records[0].seed)
+    for choice in records[0].choices:
+        state.choose(choice)
+    andrew = sum(line.points for line in state.automa_sheet())
+    assert andrew > 0
+    assert records[0].scores == [state.scores()[0] - andrew]
+    found = fitting.fit(how, records, workers=1)
+    shifted = [record._replace(scores=[record.scores[0] + 500]) for record in records]
+    again = fitting.fit(how, shifted, workers=1)
+    assert found.explained[-1] > found.explained[0]
+    assert again.explained[-1] == pytest.approx(found.explained[-1], abs=0.05)
+
+
+def test_figures_may_go_a_part_of_the_way() -> None:
+    records = list(fitting.gathered(HOW._replace(games=11), workers=1))
+    whole = fitting.fit(HOW._replace(rounds=2, share=0.02), records, workers=1).figures
+    half = fitting.fit(HOW._replace(rounds=2, share=0.02, part=0.5), records, workers=1).figures
+    start = fitting.start_of(HOW)
+    for old, between, new in zip(start.weights, half.weights, whole.weights, strict=True):
+        assert between == pytest.approx(math.sqrt(old * new))
+    assert half.weights != whole.weights

@@ -5,7 +5,8 @@ positions what each seat's position is worth, as a difference from the table's m
 scores; damped least squares (Gauss-Newton) move all figures towards those that foretell best. The later a round, the
 less luck is left in it and the more it counts. After that the figures are fitted to the mean of the later evaluations
 of the same game and its end (lambda-returns), which has less luck in it than the end alone. Every tenth game is held
-out.
+out. A game alone has no table's mean: there the score itself is compared, less that of the automa where there is one,
+and how far evaluations of a round are off on the whole is fitted beside the figures.
 
 A game is kept as its choices, so that a fit goes over thousands of games in seconds. It costs far less than letting
 whole bots play with every figure that is tried (`tune`, `evolve`), but what foretells best need not play best: check
@@ -21,9 +22,10 @@ from typing import Any, Final, NamedTuple
 
 from magnate.arena.evolve import FACTOR, Figures, moved, table_text, with_figures
 from magnate.arena.processes import processes
+from magnate.arena.stats import mean
 from magnate.arena.trial import LONGEST
 from magnate.bots.contract import seen_by
-from magnate.bots.evaluate import worth
+from magnate.bots.evaluate import worth, worths
 from magnate.bots.registry import make
 from magnate.core.contract import Game, State
 from magnate.core.registry import load
@@ -47,6 +49,9 @@ LOWEST: Final = -4.0
 HIGHEST: Final = 3.0
 DAMPING: Final = 0.1
 STILL: Final = 1e-4
+# How many rounds a game alone may have, and how far the evaluations of a round may be off on the whole.
+MOST_ROUNDS: Final = 40
+OFF: Final = 10_000.0
 CHUNK: Final = 25
 
 
@@ -74,6 +79,8 @@ class Fitting(NamedTuple):
     """How far figures are expected to move, in steps of the search of `evolve`."""
     held: tuple[str, ...] = ()
     """Terms whose weight is 1 and stays so: points that are certain."""
+    part: float = 1.0
+    """How much of the way from the old figures to the fitted ones is gone."""
 
 
 class Record(NamedTuple):
@@ -96,10 +103,10 @@ def start_of(how: Fitting) -> Figures:
 
 
 def priors_of(how: Fitting) -> list[float]:
-    """How far each figure is expected to move; one that is held hardly at all."""
+    """How far each figure is expected to move, one that is held hardly at all; then the rounds of games alone."""
     title = load(how.game)
     names = [*title.term_names, *title.constant_defaults]
-    return [STILL if name in how.held else how.prior for name in names]
+    return [STILL if name in how.held else how.prior for name in names] + [OFF] * MOST_ROUNDS
 
 
 # --- games ----------------------------------------------------------------------------------------------------
@@ -128,7 +135,7 @@ def explored(how: Fitting, seats: int, number: int) -> Record:
         guess.game = judges[seat]
         choices.append(bots[seat].choose(guess, seat).choice)
         state.choose(choices[-1])
-    return Record(seats, seed, choices, state.scores())
+    return Record(seats, seed, choices, [round(points) for points in worths(state)])
 
 
 def exploring(bot: str, luck: random.Random) -> str:
@@ -186,14 +193,18 @@ def sums(
     figures: Sequence[Figures],
     spreads: dict[tuple[int, int], float],
     later: bool,
+    off: Sequence[float] = (0.0,) * MOST_ROUNDS,
+    usual: float = 0.0,
 ) -> Sums:
-    """The equations of some games: `figures` are those of this round, then one row for each constant nudged."""
+    """The equations of some games: `figures` are those of this round, then one row for each constant nudged; `off` is
+    how far the evaluations of each round are off in games alone, `usual` what these end with on average."""
     import numpy
 
     title = load(how.game)
-    games = [with_figures(title, one) for one in figures]
+    judge = with_figures(title, figures[0])
     weights = numpy.array(figures[0].weights)
-    count = len(weights) + len(figures) - 1
+    rounds = len(weights) + len(figures) - 1
+    count = rounds + MOST_ROUNDS
     left, right = numpy.zeros((count, count)), numpy.zeros(count)
     errors: dict[tuple[int, int], tuple[float, int]] = {}
     held = [0.0, 0.0, 0.0]
@@ -203,23 +214,29 @@ def sums(
             continue
         seats = range(record.seats)
         scores = numpy.array(record.scores, float)
-        end = scores - scores.mean()
-        slopes = numpy.empty((len(states), record.seats, count))
+        alone = record.seats == 1
+        end = scores if alone else scores - scores.mean()
+        slopes = numpy.zeros((len(states), record.seats, count))
         values = numpy.empty((len(states), record.seats))
         for i, state in enumerate(states):
-            state.game = games[0]
+            state.game = judge
+            judge.constants = figures[0].constants
             terms = numpy.array([state.terms(seat) for seat in seats])
             values[i] = terms @ weights
             slopes[i, :, : len(weights)] = terms * (weights * FACTOR)
-            for k in range(1, len(games)):
-                state.game = games[k]
+            for k in range(1, len(figures)):
+                judge.constants = figures[k].constants
                 nudged = numpy.array([worth(state, seat) for seat in seats])
                 slopes[i, :, len(weights) + k - 1] = (nudged - values[i]) / NUDGE
-        values -= values.mean(axis=1, keepdims=True)
-        slopes -= slopes.mean(axis=1, keepdims=True)
+            if alone:
+                values[i] += off[state.round]
+                slopes[i, :, rounds + state.round] = 1.0
+        if not alone:
+            values -= values.mean(axis=1, keepdims=True)
+            slopes -= slopes.mean(axis=1, keepdims=True)
         if number % HELD_OUT == 0:
             held[0] += float(((end - values) ** 2).sum())
-            held[1] += float((end**2).sum()) * len(states)
+            held[1] += float(((end - usual if alone else end) ** 2).sum()) * len(states)
             held[2] += values.size
             continue
         wanted = followed(values, end, how.trace) if later else numpy.broadcast_to(end, values.shape)
@@ -269,7 +286,10 @@ def fit(how: Fitting, records: Sequence[Record], workers: int = 0) -> Fitted:
     import numpy
 
     start = start_of(how)
-    x = numpy.zeros(len(start.weights) + len(start.constants))
+    known = len(start.weights) + len(start.constants)
+    x = numpy.zeros(known + MOST_ROUNDS)
+    lone = [float(record.scores[0]) for record in records if record.seats == 1]
+    usual = mean(lone) if lone else 0.0
     spreads: dict[tuple[int, int], float] = {}
     explained: list[float] = []
     numbered = list(enumerate(records))
@@ -277,18 +297,29 @@ def fit(how: Fitting, records: Sequence[Record], workers: int = 0) -> Fitted:
     with processes(workers) as pool:
         for done in range(how.rounds + how.later_rounds + 1):
             later = done >= how.rounds
-            figures = nudged(start, [float(value) for value in x])
-            found = [pool.submit(sums, how, part, figures, spreads, later) for part in parts]
+            point = [float(value) for value in x]
+            figures = nudged(start, point[:known])
+            rest = (figures, spreads, later, point[known:], usual)
+            found = [pool.submit(sums, how, part, *rest) for part in parts]
             got = [future.result() for future in found]
             explained.append(
                 1.0 - sum(one.held[0] for one in got) / max(1e-9, sum(one.held[1] for one in got))
             )
             if done == how.rounds + how.later_rounds:
                 break
-            if done > 0:
-                x = stepped(x, got, priors_of(how))
+            x = stepped(x, got, priors_of(how)) if done > 0 else levelled(x, got)
             spreads = spreads_of(got)
-    return Fitted(moved(start, [float(value) for value in x]), len(records), explained)
+    return Fitted(moved(start, [how.part * float(value) for value in x[:known]]), len(records), explained)
+
+
+def levelled(x: Any, got: Sequence[Sums]) -> Any:
+    """The point with what the rounds of games alone are off by on the whole, before anything else is fitted."""
+    import numpy
+
+    rounds = slice(len(x) - MOST_ROUNDS, None)
+    weight = numpy.sum([numpy.diag(one.left)[rounds] for one in got], axis=0)
+    gap = numpy.sum([one.right[rounds] for one in got], axis=0)
+    return numpy.concatenate([x[:-MOST_ROUNDS], gap / numpy.maximum(weight, 1e-9)])
 
 
 def stepped(x: Any, got: Sequence[Sums], priors: Sequence[float]) -> Any:
@@ -299,7 +330,10 @@ def stepped(x: Any, got: Sequence[Sums], priors: Sequence[float]) -> Any:
     left = numpy.sum([one.left for one in got], axis=0) + numpy.diag(pull)
     right = numpy.sum([one.right for one in got], axis=0) - x * pull
     step = numpy.linalg.solve(left + DAMPING * numpy.diag(numpy.diag(left)), right)
-    return numpy.clip(x + numpy.clip(step, -LONGEST_STEP, LONGEST_STEP), LOWEST, HIGHEST)
+    figures = len(x) - MOST_ROUNDS
+    moved_on = numpy.clip(step[:figures], -LONGEST_STEP, LONGEST_STEP)
+    near = numpy.clip(x[:figures] + moved_on, LOWEST, HIGHEST)
+    return numpy.concatenate([near, x[figures:] + step[figures:]])
 
 
 def spreads_of(got: Sequence[Sums]) -> dict[tuple[int, int], float]:
@@ -322,6 +356,7 @@ def fitted_text(how: Fitting, found: Fitted, name: str) -> str:
         "games": found.games,
         "seed": how.seed,
         "held": " ".join(how.held),
+        "part": how.part,
         "explained_before": round(found.explained[0], 4),
         "explained": round(found.explained[-1], 4),
     }

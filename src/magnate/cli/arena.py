@@ -248,7 +248,7 @@ def run_fit(how: Fitting, name: str, output: Path, workers: int) -> None:
     game = load(how.game)
     counts = how.seats or (min(n for n in game.seats if n > 1),)
     for count in counts:
-        if count not in game.seats or count < 2:
+        if count not in game.seats:
             raise BadOptions(f"{game.id} cannot be fitted with {count} seats.")
     for term in how.held:
         if term not in game.term_names:

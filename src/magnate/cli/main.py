@@ -342,6 +342,9 @@ def fit(
     hold: Annotated[
         list[str] | None, typer.Option(help="A term whose weight stays 1; may be given again.")
     ] = None,
+    part: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="How much of the way to the fitted figures to go.")
+    ] = 1.0,
     table: Annotated[str, typer.Option(help="The table of weights to start from.")] = USUAL,
     name: Annotated[str, typer.Option(help="The table to write.")] = "fitted",
     seed: Annotated[int, typer.Option(help="The seed.")] = 1,
@@ -349,7 +352,8 @@ def fit(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
 ) -> None:
     """Fit all figures of a game's evaluation to how games end."""
-    how = Fitting(game, tuple(seats or []), tuple(bot or []), games, seed, table, held=tuple(hold or []))
+    how = Fitting(game, tuple(seats or []), tuple(bot or []), games, seed, table)
+    how = how._replace(held=tuple(hold or []), part=part)
     arena_command.run_fit(how, name, out, workers)
 
 
