@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,19 @@ PICTURES = {
         "donations.cells[5]": "★",
         "cities[1].": "Seattle",
         "solo.cards[1].": "Salt Lake City",
+        "timeline.tiles[1]": "West",
+        "timeline.end_tile": "East",
+        "company.row_vp": "Lobby",
+        "routes.list[1]": "Seattle",
     },
-    "industry": {"E2.price": "E2", "roads.edges[1]": "A1"},
-    "spyrium": {"A_MINE_1.price": "£2", "events.E_SELL": "£"},
+    "industry": {"E2.price": "E2", "roads.edges[1]": "A1", "resources.stone": "Stone"},
+    "spyrium": {
+        "A_MINE_1.price": "£2",
+        "events.E_SELL": "£",
+        "residence_track": "7",
+        "bonuses.thresholds": "20",
+        "tokens.by_value": "3",
+    },
     "sweetlands": {
         "citizens.C001.cost": "4",
         "skill_tiles.K1.": "3",
@@ -35,8 +46,64 @@ PICTURES = {
         "characters.biscuit.start": "6",
         "maps.A.": "A",
         "areas.land3": "6",
+        "milestones.M1.sides.a": "Landowner",
+        "food_track.spaces.1[1].n": "2",
+        "food_track.rabbits[1].food": "4",
+        "industry_track.wagon.1": "3",
+        "prosperity.land": "1/3",
+        "heir_board.row5.tent": "6",
+        "heir_board.column_limit": "Forestry",
+        "terrain.wheat": "Side A",
+        "solo.A[1]": "Food",
+        "round_pass.P1": "3",
     },
 }
+UNDRAWN = {
+    "carnegie": {
+        "counts": "how many pieces are in the box",
+        "seats": "what the number of players changes",
+        "setup": "what a player starts with",
+        "selling": "a sum of the rules",
+        "action_types": "the names of the four actions",
+        "slot_order": "a rule in words",
+        "links": "a table of the rule sheet",
+        "departments": "how many tiles there are of each",
+        "timeline": "how many spaces a tile has",
+        "scoring": "sums of the rules",
+        "solo": "how Andrew's decks are put together and what his cards are worth",
+    },
+    "industry": {
+        "box": "how many pieces are in the box",
+        "groups": "which columns are of which kind",
+        "setup": "what a player starts with",
+        "income": "sums of the rules",
+        "auction": "a sum of the rules",
+        "development": "sums of the rules",
+        "scoring": "sums of the rules",
+        "subsidy": "sums of the rules",
+        "draws": "how many cells are dealt",
+    },
+    "spyrium": {
+        "seats": "how many can play",
+        "counts": "how many pieces are in the box",
+        "rounds": "how many cards an era has",
+        "market": "how the cards are laid out",
+        "setup": "what a player starts with",
+        "symbols": "which symbols are one family",
+        "costs": "sums of the rules",
+        "final": "a limit of the rules",
+        "rulings": "a rule in words",
+    },
+    "sweetlands": {
+        "setup": "what a game starts with",
+        "costs": "sums of the rules",
+        "scoring": "sums of the rules",
+        "solo": "what Mio's game asks for",
+        "badges": "the names of the badges",
+        "symbols": "what signs in effects stand for",
+    },
+}
+"""The tables of which some figures are printed on no piece, and what those figures are."""
 
 
 def test_a_figure_is_corrected_and_played_with(page: Page, host: Host, tmp_path: Path) -> None:
@@ -136,6 +203,58 @@ def test_pieces_are_drawn_as_on_the_board(page: Page, host: Host, name: str, kin
         assert size is not None
         assert size["width"] > 40
         assert size["height"] > 30
+    assert player.complaints == []
+
+
+NO_PICTURE = """async (name) => {
+  const [{ part, printed }, { dataOf }, { figures, view }, { catalogue }] = await Promise.all([
+    import(`/games/${name}/board.js`), import("/static/parts/printed.js"),
+    fetch(`/api/games/${name}/figures`).then((answer) => answer.json()),
+    fetch(`/api/games/${name}`).then((answer) => answer.json()),
+  ]);
+  const from = { view, data: dataOf(figures, {}), catalogue };
+  const bare = figures.filter((one) => {
+    const piece = one.about || part(one.place);
+    return !piece || !printed(piece, from);
+  });
+  return [...new Set(bare.map((one) => one.place.split(/[.[]/)[0]))];
+}"""
+
+
+@pytest.mark.parametrize("name", UNDRAWN)
+def test_every_piece_has_a_picture(page: Page, host: Host, name: str) -> None:
+    player = Player(page, host.url)
+    player.open(f"/copy/{name}")
+    expect(page.locator(".my-copy tbody").first).to_be_visible()
+    assert set(page.evaluate(NO_PICTURE, name)) == set(UNDRAWN[name])
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "printed", "on"),
+    [
+        ("carnegie", "timeline.tiles[1].front[1]", "south", ".event >> nth=0"),
+        ("sweetlands", "milestones.M1.sides.a[1].min", "9", ".milestone"),
+        ("sweetlands", "food_track.spaces.1[1].n", "7", "[data-el='space:food-1']"),
+        ("sweetlands", "prosperity.land.rates[2].vp", "8", "[data-el='track:0:land']"),
+        ("spyrium", "residence_track.values[5]", "8", ".space >> nth=4"),
+    ],
+)
+def test_a_correction_is_shown_on_tiles_and_tracks(
+    page: Page, host: Host, name: str, place: str, printed: str, on: str
+) -> None:
+    player = Player(page, host.url)
+    player.open(f"/copy/{name}")
+    page.get_by_label("Only reconstructed figures and mine").uncheck()
+    page.get_by_label("Search pieces and figures").fill(place)
+    picture = page.locator(".printed svg").first.locator(on)
+    shown = re.compile(printed, re.IGNORECASE)
+    expect(picture).to_be_visible()
+    expect(picture).not_to_contain_text(shown)
+    box = page.get_by_label(f"What is printed for {place}")
+    box.fill(printed)
+    box.blur()
+    expect(picture).to_contain_text(shown)
+    expect(page.get_by_role("alert")).to_have_count(0)
     assert player.complaints == []
 
 

@@ -144,12 +144,12 @@ def kept(game: Game, copy: Copy) -> dict[str, Any]:
 
 
 def pieces(game: str, answer: dict[str, Any]) -> dict[str, Any]:
-    """What the pieces say whose figures an owner's file changes, and a position to draw them by."""
+    """What is said otherwise of the pieces with an owner's file, and a position to draw them by."""
     own = game_of(game, answer["text"])
-    catalogue = own.catalogue()
-    parts = {figure["place"]: figure["about"] for figure in told(game)}
-    wanted = {parts.get(change["place"], "") for change in answer["changes"]}
-    return {"about": {id: catalogue[id].plain() for id in wanted if id in catalogue}, "view": opening(own)}
+    ours = known(game).catalogue()
+    said_now = {id: about.plain() for id, about in own.catalogue().items()}
+    changed = {id: about for id, about in said_now.items() if id not in ours or about != ours[id].plain()}
+    return {"about": changed, "view": opening(own)}
 
 
 def opening(game: Game) -> dict[str, Any]:

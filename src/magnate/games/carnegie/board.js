@@ -28,7 +28,7 @@ import { TIMELINE_H, Timeline } from "/games/carnegie/board/timeline.js";
 /** @typedef {import("/static/kit.js").Play} Play */
 
 export { Legend };
-export { printed } from "/games/carnegie/board/printed.js";
+export { part, printed } from "/games/carnegie/board/printed.js";
 
 export const FIGURES = {
   money: "coin",

@@ -5,7 +5,7 @@ import { Prestige, Resource, Thaler, Works } from "/games/industry/board/signs.j
 import { CELL_H, GUTTER_Y, Sites } from "/games/industry/board/sites.js";
 import { ICONS } from "/games/industry/icons.js";
 
-export { printed } from "/games/industry/board/printed.js";
+export { part, printed } from "/games/industry/board/printed.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
 

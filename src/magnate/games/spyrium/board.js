@@ -7,7 +7,7 @@ import { picture, Row } from "/games/spyrium/board/signs.js";
 import { Phases, Residence, ScoreTrack, Supply } from "/games/spyrium/board/tracks.js";
 import { ICONS } from "/games/spyrium/icons.js";
 
-export { printed } from "/games/spyrium/board/printed.js";
+export { part, printed } from "/games/spyrium/board/printed.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
 

@@ -47,7 +47,7 @@ import { Queue, queueHeight, queueShown } from "/games/sweetlands/board/queue.js
 import { Setup, setupHeight } from "/games/sweetlands/board/setup.js";
 import { Pic, Tokens, groups, least } from "/games/sweetlands/board/tokens.js";
 
-export { printed } from "/games/sweetlands/board/printed.js";
+export { part, printed } from "/games/sweetlands/board/printed.js";
 
 /** @typedef {import("/static/kit.js").Play} Play */
 

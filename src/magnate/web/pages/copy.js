@@ -67,7 +67,14 @@ export function CopyPage({ id }) {
   const [only, setOnly] = useState(true);
   const [shown, setShown] = useState(SHOWN);
   const [problem, setProblem] = useState("");
-  const { figures } = printed;
+  const figures = useMemo(
+    () =>
+      printed.figures.map((/** @type {any} */ one) => ({
+        ...one,
+        about: one.about || game?.drawn.part?.(one.place) || "",
+      })),
+    [printed, game],
+  );
 
   /** Look at a file, and keep it here and on the server when it is sound. @param {any} body */
   const look = async (body) => {
@@ -186,7 +193,7 @@ export function CopyPage({ id }) {
           html`<${Printed} game=${game} about=${piece.about} view=${view} data=${data} catalogue=${catalogue}
             say=${say} />`
         }
-        <p>${said(piece.about) || say("ui-copy-general")}</p></div></td></tr>
+        <p>${piece.about ? said(piece.about) : say("ui-copy-general")}</p></div></td></tr>
       ${piece.rows.map(
         (one) => html`<tr key=${one.place} class=${one.place in values ? "changed" : ""}>
         <th scope="row"><code>${one.place}</code></th><td>${String(one.value)}</td>
