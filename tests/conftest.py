@@ -30,7 +30,10 @@ SLOW = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the slow tests by where they are."""
-    slow = [HERE / path for path in SLOW]
+    places = [HERE / path for path in SLOW]
+    slow = {
+        path: any(path.is_relative_to(place) for place in places) for path in {item.path for item in items}
+    }
     for item in items:
-        if any(item.path.is_relative_to(path) for path in slow):
+        if slow[item.path]:
             item.add_marker(pytest.mark.slow)

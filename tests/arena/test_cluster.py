@@ -7,10 +7,9 @@ import pytest
 import magnate
 from magnate.arena.match import play, rotated
 
-ray = pytest.importorskip("ray")
-
 
 def test_a_plan_on_a_cluster_gives_the_same_games() -> None:
+    pytest.importorskip("ray")
     from magnate.arena.cluster import played_on_ray
 
     name = magnate.installed()[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from magnate.cli.learning import starts, turns
 from magnate.core.errors import BadOptions
 from magnate.core.weights import load_constants
 
-pytest.importorskip("cma")
+# Only looked for here: it takes a second to load, in every process that collects the tests.
+pytestmark = pytest.mark.skipif(find_spec("cma") is None, reason="cma is not installed")
 
 
 def test_steps_of_the_search_are_factors_and_zeros_move_by_themselves() -> None:

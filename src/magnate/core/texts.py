@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -14,6 +15,34 @@ from magnate.core.message import Message
 LANGUAGES: Final = ("en", "fr")
 CORE: Final = "magnate.core"
 DEPTH: Final = 8
+ENTRY: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where a sentence begins: its name at the very start of a line."""
+NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""The sentences and terms that a sentence is made with."""
+
+
+class Lines:
+    """The sentences of one language. Each is read when it is first asked for: few programs say all they could."""
+
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        for text in texts:
+            _, *parts = ENTRY.split(text)
+            self.unread.update(zip(parts[::2], parts[1::2], strict=True))
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a sentence."""
+        self.read(id)
+        return bool(self.bundle.has_message(id))
+
+    def read(self, id: str) -> None:
+        """Read a sentence, and those that it is made with, unless that has been done."""
+        text = self.unread.pop(id, "")
+        if text:
+            self.bundle.add_resource(FluentResource(text))
+            for other in NAMED.findall(text):
+                self.read(other)
 
 
 class Texts:
@@ -21,17 +50,17 @@ class Texts:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.bundles: dict[str, FluentBundle] = {}
-        for lang in LANGUAGES:
-            bundle = FluentBundle([lang], use_isolating=False)
-            for source in dict.fromkeys((CORE, package)):
-                text = resources.files(source).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-                bundle.add_resource(FluentResource(text), allow_overrides=True)
-            self.bundles[lang] = bundle
+        sources = [resources.files(source) for source in dict.fromkeys((CORE, package))]
+        self.lines = {
+            lang: Lines(
+                lang, [source.joinpath(f"{lang}.ftl").read_text(encoding="utf-8") for source in sources]
+            )
+            for lang in LANGUAGES
+        }
 
     def has(self, id: str, lang: str) -> bool:
         """Whether the message exists in a language."""
-        return bool(self.bundles[lang].has_message(id))
+        return self.lines[lang].has(id)
 
     def say(self, message: Message, lang: str = "en", depth: int = DEPTH) -> str:
         """The sentence; a missing one reads as its id, so that nothing ever crashes on words."""
@@ -43,9 +72,10 @@ class Texts:
         A sentence that has a message for its argument `card` may say `{ $card }`, or `{ $card-the }` where that
         message has a form `.the`: so a language keeps its articles and elisions in its own file.
         """
-        bundle = self.bundles.get(lang, self.bundles["en"])
-        if not bundle.has_message(message.id):
+        lines = self.lines.get(lang, self.lines["en"])
+        if not lines.has(message.id):
             return {"": message.id}
+        bundle = lines.bundle
         found = bundle.get_message(message.id)
         args: dict[str, str | int] = {}
         for name, value in message.args.items():
