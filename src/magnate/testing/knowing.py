@@ -210,7 +210,7 @@ def story(
         if state.is_over or choice not in state.choices():
             return Story(told, state, False)
         if state.actor == seat:
-            told.append(same(state.view(seat)["choices"]))
+            told.append(same([state.choice_view(one) for one in state.choices()]))
         before = len(state.journal)
         state.choose(choice)
         told += told_to(state.journal[before:], seat)
@@ -226,13 +226,16 @@ class Moment:
         self.step = step
         self.seat = seat
         self.state = case.game.restore(past.dumps[step])
+        self.before: dict[int, Things] = {}
         self.hidden = self.hidden_at(step)
         self.heard: dict[int, list[str]] = {}
         self.alike = any(len(set(row.values())) < len(row) for row in (self.hidden_at(0), self.hidden))
 
     def hidden_at(self, step: int) -> Things:
         """What the seat could not see at an earlier step."""
-        return things(self.past.dumps[step], self.past.unseen[step][self.seat + 1])
+        if step not in self.before:
+            self.before[step] = things(self.past.dumps[step], self.past.unseen[step][self.seat + 1])
+        return self.before[step]
 
     def told(self, start: int) -> list[str]:
         """What the seat was told since a step."""
