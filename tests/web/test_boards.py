@@ -124,3 +124,36 @@ def test_names_and_marks_cover_no_figure(page: Page, host: Host) -> None:
         player.until_mine()
         found |= set(page.evaluate(COVERED))
     assert found == set()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_board_is_drawn_again_only_when_something_on_it_changed(
+    page: Page, host: Host, moments: dict[str, dict[str, tuple[str, str]]], game: str
+) -> None:
+    """Counted by the browser: how often the drawing of the title was asked for since it was asked last."""
+    player = Player(page, host.url)
+    player.sit(*moments[game]["start"])
+    player.settled()
+    browser = page.context.new_cdp_session(page)
+    browser.send("Profiler.enable")
+    browser.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
+
+    def drawn() -> int:
+        scripts = browser.send("Profiler.takePreciseCoverage")["result"]
+        return sum(
+            function["ranges"][0]["count"]
+            for script in scripts
+            if script["url"].endswith(f"/games/{game}/board.js")
+            for function in script["functions"]
+            if function["functionName"] == "Board"
+        )
+
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert drawn() == 0
+    seq = player.seq
+    page.locator(".choice-list button").first.click()
+    player.after(seq)
+    assert drawn() > 0

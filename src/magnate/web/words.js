@@ -11,9 +11,15 @@ import { settings } from "./settings.js";
 const DEPTH = 4;
 /** Words that did not come are asked for again after this many milliseconds. */
 const AGAIN = 2000;
+/** So many sentences are kept as they were said; a table says a few hundred of them at every drawing. */
+const KEPT = 4000;
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
+
+/** The `say` of each language and game for the names at a table: the same one every time, so that drawings can rely on it.
+ * @type {WeakMap<FluentBundle, Map<string, Say>>} */
+const sayers = new WeakMap();
 
 /** Grows whenever words arrive, so that what is shown is drawn again. */
 const arrived = new Store(0);
@@ -96,12 +102,38 @@ function bundleOf(game) {
  */
 export function sayer(game = "", names = []) {
   const bundle = bundleOf(game) ?? bundleOf("");
+  if (!bundle) return saying(bundle, names);
+  const known = sayers.get(bundle) ?? new Map();
+  sayers.set(bundle, known);
+  const key = JSON.stringify(names);
+  const say = known.get(key) ?? saying(bundle, names);
+  known.set(key, say);
+  return say;
+}
+
+/**
+ * A `say` that remembers what it said.
+ * @param {FluentBundle | undefined} bundle
+ * @param {string[]} names
+ * @returns {Say}
+ */
+function saying(bundle, names) {
   /** @param {string} id */
   const special = (id) => {
     const seat = /^seat-(\d+)$/.exec(id);
     return seat ? names[Number(seat[1])] : undefined;
   };
-  return (message, args = {}) => forms(bundle, message, args, special, DEPTH)[""];
+  /** @type {Map<string, string>} */
+  const said = new Map();
+  return (message, args = {}) => {
+    const key = JSON.stringify([message, args]);
+    const before = said.get(key);
+    if (before !== undefined) return before;
+    const text = forms(bundle, message, args, special, DEPTH)[""];
+    if (said.size >= KEPT) said.clear();
+    said.set(key, text);
+    return text;
+  };
 }
 
 /**

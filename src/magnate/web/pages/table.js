@@ -159,6 +159,9 @@ export function latestOf(moves, at, say, seats) {
   return latest;
 }
 
+/** @type {Choice[]} */
+const NONE = [];
+
 /** @param {{session: import("../session.js").Session, news: import("../session.js").News, game: any}} props */
 function Table({ session, news, game }) {
   const { table } = news;
@@ -188,8 +191,7 @@ function Table({ session, news, game }) {
   const shown = peek?.view ?? playback.view;
   const view = useMemo(() => (shown ? { ...shown, choices: [] } : now), [shown, now]);
   const replaced = me >= 0 && table.seats[me].played_by === "bot";
-  /** @type {Choice[]} */
-  const choices = peek || table.status !== "playing" || replaced ? [] : now.choices;
+  const choices = peek || table.status !== "playing" || replaced ? NONE : now.choices;
   const mine = choices.length > 0;
   useSensible(session, table, sensible && mine && !lead && playback.now === null);
   document.title = `${mine ? "● " : ""}${say("game-name")} · Magnate`;
@@ -237,7 +239,22 @@ function Table({ session, news, game }) {
       narrow,
       mover: playback.now?.seat ?? -1,
     }),
-    [view, say, choices, attention.lit, attention.hint, attention.held, narrow, confirm, lead?.step, playback.now?.at],
+    [
+      table.seq,
+      table.seats,
+      me,
+      game,
+      view,
+      say,
+      choices,
+      attention.lit,
+      attention.hint,
+      attention.held,
+      narrow,
+      confirm,
+      lead?.step,
+      playback.now?.at,
+    ],
   );
   useKeyboard(root, {
     skip: behind ? playback.skip : undefined,
@@ -255,6 +272,22 @@ function Table({ session, news, game }) {
   const { drawn } = game;
   const state = peek ? "past" : over ? "over" : behind ? "showing" : mine ? "mine" : "theirs";
   const waiting = table.status === "waiting";
+  // The panes are by far the most to draw: each only when something on it may have changed.
+  const board = useMemo(
+    () => html`<${BoardPane} Board=${drawn.default} onSkip=${behind ? playback.skip : undefined}
+        instead=${waiting ? html`<${Invite} session=${session} table=${table} names=${names} />` : undefined} />`,
+    [play, behind && table.at, waiting && table],
+  );
+  const seats = useMemo(
+    () => html`<${SeatsPane} session=${session} table=${table} drawn=${drawn} latest=${latest}
+        preview=${attention.preview} led=${lead !== null} />`,
+    [play, table, latest, attention.preview, lead !== null],
+  );
+  const side = useMemo(
+    () => html`<${SidePane} session=${session} news=${{ ...news, moves }} at=${peek?.at ?? null}
+        onLight=${attention.light} onGo=${past.look} />`,
+    [play, news, moves, peek?.at],
+  );
   /** @param {any} event */
   const swiped = (event) => {
     if (narrow && event.target === panes.current) {
@@ -272,12 +305,9 @@ function Table({ session, news, game }) {
     ${narrow && html`<${PaneTabs} pane=${pane} onPane=${setPane} panes=${panes} />`}
     ${narrow && !waiting && html`<${Strip} view=${view} icons=${drawn.FIGURES ?? {}} />`}
     <div class="panes" ref=${panes} onScroll=${swiped}>
-      <${BoardPane} Board=${drawn.default} onSkip=${behind ? playback.skip : undefined}
-        instead=${waiting ? html`<${Invite} session=${session} table=${table} names=${names} />` : undefined} />
-      <${SeatsPane} session=${session} table=${table} drawn=${drawn} latest=${latest} preview=${attention.preview}
-        led=${lead !== null} />
-      <${SidePane} session=${session} news=${{ ...news, moves }} at=${peek?.at ?? null} onLight=${attention.light}
-        onGo=${past.look} />
+      ${board}
+      ${seats}
+      ${side}
     </div>
     <${ChoicesPane} table=${table} choices=${choices} attention=${attention} lead=${lead} past=${peek !== null} />
     <${Tip} play=${play} game=${table.game} />

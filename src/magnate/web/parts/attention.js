@@ -6,6 +6,8 @@ import { menu } from "./float.js";
 
 /** Pointing at a choice for so many milliseconds asks what it would do. */
 const PAUSE = 90;
+/** @type {string[]} */
+const NOTHING = [];
 
 /**
  * @param {import("../session.js").Session} session
@@ -17,7 +19,7 @@ export function useAttention(session, table, confirm) {
   const [held, setHeld] = useState(/** @type {Choice | null} */ (null));
   const [hint, setHint] = useState(/** @type {any} */ (null));
   const [preview, setPreview] = useState(/** @type {any} */ (null));
-  const [lit, setLit] = useState(/** @type {string[]} */ ([]));
+  const [lit, setLit] = useState(NOTHING);
   const asked = held ?? pointed;
   const me = table.seat ?? -1;
 
@@ -28,7 +30,7 @@ export function useAttention(session, table, confirm) {
     setHint(null);
     setPointed(null);
     menu.set(null);
-    setLit([]);
+    setLit(NOTHING);
   }, [table.seq, me]);
   useLayoutEffect(() => {
     setPreview(null);
