@@ -370,3 +370,27 @@ def test_axe_finds_nothing_serious_on_any_tab(page: Page, host: Host) -> None:
             ]
     assert found == []
     assert player.complaints == []
+
+
+def test_a_preview_says_the_points_once(page: Page, host: Host) -> None:
+    table, key = host.table("sweetlands", ["me", "random"], seed="5")
+
+    def scores(choice: Any) -> bool:
+        """Whether a choice certainly brings points."""
+        told = host.call(f"/api/tables/{table}/preview", {"choice": choice["id"]}, key)
+        return "scores" in told and told["scores"]["before"][0] != told["scores"]["after"][0]
+
+    now = until(host, table, key, lambda view: any(map(scores, view["choices"])))
+    choices = now["view"]["choices"]
+    player = Player(page, host.url)
+    player.sit(table, key)
+    page.locator(".choice-list button").nth(next(i for i, one in enumerate(choices) if scores(one))).hover()
+    expect(page.locator(".preview .change").first).to_be_visible()
+    changes = [
+        (
+            change.text_content(),
+            change.locator(".icon use, .icon path").first.evaluate("node => node.outerHTML"),
+        )
+        for change in page.locator(".preview .change").all()
+    ]
+    assert len(changes) == len(set(changes)), changes

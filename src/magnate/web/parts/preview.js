@@ -20,7 +20,9 @@ export function Preview({ preview, choice, icons, me }) {
       if (before[name] !== after[name]) changes.push({ seat, name, from: before[name], to: after[name] });
     }
     const [from, to] = [preview.scores.before[seat], preview.scores.after[seat]];
-    if (from !== to) changes.push({ seat, name: "", from, to });
+    // The points, unless a figure has just said the same under the same sign.
+    const said = changes.some((one) => one.seat === seat && icons[one.name] === "trophy" && one.to === to);
+    if (from !== to && !said) changes.push({ seat, name: "", from, to });
   }
   return html`<p class="preview"><span class="does">${say(choice.say)}</span>
     ${changes.slice(0, 8).map(({ seat, name, from, to }) => {
