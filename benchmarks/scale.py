@@ -133,7 +133,7 @@ async def writes(url: str) -> float:
         while time.monotonic() < began + SECONDS:
             number += 1
             entry = Entry(number, time.time(), "note", 0, {"say": {"id": "x" * 60, "args": {}}})
-            await repository.append(table, [entry], lambda _: None)
+            await repository.append(table, [entry], ())
         return number - first
 
     done = sum(await asyncio.gather(*(write(table) for table in tables)))

@@ -16,6 +16,15 @@ Body = dict[str, Any]
 TWO: list[Body] = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Basil"}]
 
 
+def until(there: Callable[[], Any], what: str = "waited in vain", seconds: float = 60) -> Any:
+    """What there is, once there is something; looked for again and again, but not for ever."""
+    end = time.monotonic() + seconds
+    while not (found := there()):
+        assert time.monotonic() < end, what
+        time.sleep(0.02)
+    return found
+
+
 class Client:
     """Somebody who talks to a server, with a key or without."""
 

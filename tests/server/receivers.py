@@ -7,8 +7,6 @@ import json
 import os
 import socket
 import threading
-import time
-from collections.abc import Callable
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -24,15 +22,6 @@ HOST = "127.0.0.1"
 
 def coded(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def until(there: Callable[[], Any], seconds: float = 15) -> Any:
-    """Wait for something."""
-    end = time.monotonic() + seconds
-    while not (found := there()):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)
-    return found
 
 
 class Receiver:

@@ -19,6 +19,7 @@ from magnate.server.settings import Settings
 SERVE = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
 SERVE_MANY = "import sys; from magnate.server.main import serve; serve('127.0.0.1', 0, sys.argv[1], False, 2)"
 WORK = "import sys; from magnate.server.main import work; work(sys.argv[1])"
+PATIENCE = 60.0
 
 
 class Process:
@@ -51,12 +52,12 @@ class Process:
     def kill(self) -> None:
         """Kill without warning, as a power cut would."""
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def interrupt(self) -> int:
         """Ctrl-C; the exit code."""
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 class Running:
@@ -67,7 +68,7 @@ class Running:
         self.server: Server = server_for(settings, "127.0.0.1", 0)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
-        assert self.server.ready.wait(30), "the server did not start"
+        assert self.server.ready.wait(PATIENCE), "the server did not start"
         self.url = f"http://127.0.0.1:{self.server.port}"
 
     def client(self, key: str | None = None) -> Client:
@@ -75,7 +76,7 @@ class Running:
 
     def stop(self) -> None:
         self.server.handle_exit(2, None)
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
 
 

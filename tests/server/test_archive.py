@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from people import Client, pair, play_out
+from people import Client, pair, play_out, until
 from served import Running, Start
 from test_process import checked
 
@@ -27,10 +26,7 @@ def archives(server: Running) -> int:
 
 
 def wait_for_archive(server: Running) -> None:
-    end = time.monotonic() + 30
-    while not archives(server):
-        assert time.monotonic() < end, "the game is not archived"
-        time.sleep(0.05)
+    until(lambda: archives(server), "the game is archived")
 
 
 def everything(client: Client) -> dict[str, Any]:

@@ -104,6 +104,8 @@ def test_what_is_no_backup_changes_nothing(start: Start, tmp_path: Path) -> None
             (tmp_path / name).write_bytes(content)
             with pytest.raises(BadBackup):
                 read_backup(store, tmp_path / name, force=True)
+        with pytest.raises(BadBackup, match="text is not a backup of a Magnate server"):
+            read_backup(store, tmp_path / "text", force=True)
         with pytest.raises(BadBackup):
             read_backup(store, tmp_path / "nowhere", force=True)
         with pytest.raises(BadBackup):

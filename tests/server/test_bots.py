@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from people import Client, pair, play_out
+from people import Client, pair, play_out, until
 from served import Start
 
 from magnate.bots.style import styles_of
@@ -154,8 +153,7 @@ def test_the_host_replaces_who_is_away_and_to_decide(start: Start) -> None:
         ada.moved()
         assert ada.do("bot", {"seat": 1, "on": True}).status_code == 403
     ada.wait(lambda t: not t["seats"][1]["here"])
-    while ada.do("bot", {"seat": 1, "on": True}).status_code != 200:
-        time.sleep(0.05)
+    until(lambda: ada.do("bot", {"seat": 1, "on": True}).status_code == 200)
     assert ada.wait(lambda t: t["status"] == "over", 30)["at"] == 4
 
 

@@ -7,6 +7,7 @@ import time
 
 import httpx
 import pytest
+from people import until
 from served import Running, Start
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -92,10 +93,7 @@ def test_one_address_cannot_take_all_connections(start: Start) -> None:
     assert answers(connect(server, "127.0.0.2")), "others come in"
     for connection in held:
         connection.close()
-    end = time.monotonic() + 10
-    while not answers(connect(server)):
-        assert time.monotonic() < end, "who leaves makes room"
-        time.sleep(0.05)
+    until(lambda: answers(connect(server)), "who leaves makes room")
 
 
 def test_a_trusted_proxy_is_not_counted_but_those_behind_it_are(start: Start) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from typing import Any
 
 import pytest
-from people import Client, pair, play_out
+from people import Client, pair, play_out, until
 from postgres import Postgres
 from served import Start
 
@@ -110,8 +109,7 @@ def test_components_that_take_for_ever_disturb_nobody(start: Start, monkeypatch:
     threads = [threading.Thread(target=bother, daemon=True) for _ in range(4)]
     for thread in threads:
         thread.start()
-    while not server.server.house.inspector.crew.backlog and not codes:
-        time.sleep(0.01)
+    until(lambda: server.server.house.inspector.crew.backlog or codes)
     assert api.moved()["at"] == 1
     for thread in threads:
         thread.join(60)

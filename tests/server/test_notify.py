@@ -13,8 +13,8 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from people import Client, pair
-from receivers import Browser, Post, Receiver, until
+from people import Client, pair, until
+from receivers import Browser, Post, Receiver
 from served import Running, Start
 
 from magnate.server import mailing, reaching

@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from people import Client, pair
+from people import Client, pair, until
 from served import Running, Start
 
+from magnate.server import doorkeeper
 from magnate.server.repository_operators import CannotDo, Operator, acts_since, last_act
 from magnate.server.store import opened
+
+
+@pytest.fixture(autouse=True)
+def _attentive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server look at once what operators did."""
+    monkeypatch.setattr(doorkeeper, "EVERY", 0.05)
 
 
 @contextmanager
@@ -25,10 +31,7 @@ def operator(server: Running, reason: str = "") -> Iterator[Operator]:
         yield Operator(connection, "tester", reason)
     with opened(server.settings.database) as store, store.reader.begin() as connection:
         last = last_act(connection)
-    end = time.monotonic() + 20
-    while house.doorkeeper.last < last:
-        assert time.monotonic() < end, "the server took no notice"
-        time.sleep(0.02)
+    until(lambda: house.doorkeeper.last >= last, "the server takes notice")
 
 
 def test_a_deleted_table_is_gone_and_its_streams_end(start: Start) -> None:
@@ -166,3 +169,11 @@ def test_the_command_acts_and_tells_what_was_done(start: Start) -> None:
     lines = run(server, "audit").stdout.splitlines()
     assert [line.split("  ")[2] for line in lines] == ["ban", "revoke", "delete"]
     assert lines[0].endswith("203.0.113.7  flood")
+
+
+@pytest.mark.parametrize("table", ["-Qfo64Ezx_1a", "--o64Ezx_1aQ"])
+def test_a_table_whose_id_begins_with_a_dash_can_be_named(start: Start, table: str) -> None:
+    server = start()
+    for act in (["delete", table], ["revoke", table, "1", "--replace"], ["mute", table, "1"]):
+        done = run(server, *act, "--reason", "why not")
+        assert f"There is no table '{table}'" in done.stderr

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from people import Client, pair
+from people import Client, pair, until
 from postgres import Postgres
 from served import Running, Start
 
@@ -75,16 +74,9 @@ def test_ready_says_whether_anything_can_be_written(start: Start) -> None:
     api = server.client()
     assert ready(api)
     with outage(server):
-        wait(lambda: not ready(api))
+        until(lambda: not ready(api))
         assert api.get("/health").status_code == 200
-    wait(lambda: ready(api))
-
-
-def wait(until, seconds: float = 20.0) -> None:  # type: ignore[no-untyped-def]
-    end = time.monotonic() + seconds
-    while not until():
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    until(lambda: ready(api))
 
 
 def test_bots_go_on_by_themselves_when_the_store_is_back(
@@ -96,7 +88,7 @@ def test_bots_go_on_by_themselves_when_the_store_is_back(
     api.make(seats=[BOT, BOT], options={"rounds": 8})
     api.wait(lambda t: t["at"] > 0)
     with outage(server):
-        wait(lambda: failures.count > bot_driver.TRIES)
+        until(lambda: failures.count > bot_driver.TRIES)
         assert api.see()["status"] == "playing"
     assert api.wait(lambda t: t["status"] == "over", 60)["at"] == 32
 
@@ -107,7 +99,7 @@ def test_a_clock_that_runs_out_during_an_outage_is_noticed_afterwards(
     server = start()
     _, basil = pair(server.client(), clock={"base": 1.0, "step": 0}, options={"rounds": 8})
     with outage(server):
-        wait(lambda: failures.count > 0)
+        until(lambda: failures.count > 0)
     flagged = basil.wait(lambda t: t["seats"][0]["played_by"] == "bot")
     assert "note-time" in [note["id"] for note in flagged["notes"]]
 
@@ -149,7 +141,7 @@ def test_tables_go_on_by_themselves_after_postgresql_was_restarted(
     postgres.halt()
     failed = server.client().post("/api/tables", {"game": "hoard", "seats": [BOT]})
     assert (failed.status_code, failed.json()["error"]["code"]) == (503, "store-down")
-    wait(lambda: failures.count > 0)
+    until(lambda: failures.count > 0)
     postgres.start()
-    wait(lambda: ready(api))
+    until(lambda: ready(api))
     assert api.wait(lambda t: t["status"] == "over", 60)["at"] == 32

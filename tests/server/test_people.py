@@ -12,9 +12,8 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from people import Client, pair, play_out
+from people import Client, pair, play_out, until
 from postgres import Postgres
-from receivers import until
 from served import Running, Start
 
 from magnate.server import middleware, people, schema

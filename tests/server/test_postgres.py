@@ -11,9 +11,8 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from people import Client, news, pair, play_out
+from people import Client, news, pair, play_out, until
 from postgres import Postgres
-from receivers import until
 from served import Running, Start
 
 from loops import awaited

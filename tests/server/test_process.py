@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,10 +15,10 @@ from typing import Any
 
 import httpx
 import pytest
-from people import Client, play_out
-from served import Process
+from people import Client, play_out, until
+from served import Process, Start
 
-from magnate.server import main
+from magnate.server import main, presenting_games
 
 Launch = Callable[..., Process]
 SCREEN = [{"kind": "me"}, {"kind": "screen"}]
@@ -70,8 +69,7 @@ def test_an_acknowledged_move_survives_kill_9_and_none_is_doubled(launch: Launch
     players = [Flood(server.client()) for _ in range(8)]
     for player in players:
         player.thread.start()
-    while sum(len(player.acknowledged) for player in players) < 60:
-        time.sleep(0.005)
+    until(lambda: sum(len(player.acknowledged) for player in players) >= 60)
     server.kill()
     for player in players:
         player.thread.join(20)
@@ -269,3 +267,19 @@ def test_a_server_that_starts_slowly_says_where_it_is_all_the_same(
     server: Any = SimpleNamespace(ready=Slow(), started=True, port=4321)
     main._announce(server, "localhost", False)
     assert ":4321/" in capsys.readouterr().out
+
+
+def test_a_server_stops_although_it_is_not_done_with_what_visitors_will_ask_for(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, going_on = threading.Event(), threading.Event()
+
+    def slowly(_name: str) -> None:
+        begun.set()
+        going_on.wait(60)
+
+    monkeypatch.setattr(presenting_games, "full_of", slowly)
+    server = start()
+    assert begun.wait(20)
+    server.stop()
+    going_on.set()

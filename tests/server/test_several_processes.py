@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
 from cluster import BOT, Cluster, Follower, Player
-from people import Client
+from people import Client, until
 from postgres import Postgres
 from served import SERVE_MANY, Process
-
-PATIENCE = 60.0
 
 
 @pytest.fixture
@@ -25,14 +22,6 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
     postgres.stop()
 
 
-def wait(until: Callable[[], bool], what: str) -> None:
-    """Look again and again until something is so."""
-    end = time.monotonic() + PATIENCE
-    while not until():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)
-
-
 def test_nothing_is_lost_or_doubled_and_every_table_goes_on(cluster: Cluster) -> None:
     seats = [[{"kind": "me"}, BOT], [BOT, {"kind": "me"}], [{"kind": "me"}, {"kind": "screen"}]]
     players = [Player(cluster.addresses, i, seats[i % 3]) for i in range(6)]
@@ -42,8 +31,8 @@ def test_nothing_is_lost_or_doubled_and_every_table_goes_on(cluster: Cluster) ->
         """Every player gets some moves further and every follower hears some news."""
         moves = [player.moves + 5 for player in players]
         heard = [sum(follower.heard.values()) + 5 for follower in followers]
-        wait(lambda: all(p.moves >= n for p, n in zip(players, moves, strict=True)), f"moves {what}")
-        wait(
+        until(lambda: all(p.moves >= n for p, n in zip(players, moves, strict=True)), f"moves {what}")
+        until(
             lambda: all(sum(f.heard.values()) >= n for f, n in zip(followers, heard, strict=True)),
             f"news {what}",
         )
@@ -63,7 +52,7 @@ def test_nothing_is_lost_or_doubled_and_every_table_goes_on(cluster: Cluster) ->
 
 def test_one_worker_is_enough_and_none_is_missed_for_long(cluster: Cluster) -> None:
     player = Player(cluster.addresses, 1, [{"kind": "me"}, BOT])
-    wait(lambda: player.moves > 3, "a first game")
+    until(lambda: player.moves > 3, "a first game")
     for worker in cluster.workers:
         worker.kill()
     done = player.moves
@@ -72,9 +61,9 @@ def test_one_worker_is_enough_and_none_is_missed_for_long(cluster: Cluster) -> N
         with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
             return bool(connection.execute("select 1 from procrastinate_jobs limit 1").fetchall())
 
-    wait(job_waits, "a bot's turn that nobody plays")
+    until(job_waits, "a bot's turn that nobody plays")
     cluster.workers[0] = cluster.worker(0)
-    wait(lambda: player.moves > done + 5, "the game after a new worker came")
+    until(lambda: player.moves > done + 5, "the game after a new worker came")
     player.end()
     player.check(cluster.log_of)
 
@@ -82,7 +71,7 @@ def test_one_worker_is_enough_and_none_is_missed_for_long(cluster: Cluster) -> N
 def test_several_processes_behind_one_port(cluster: Cluster, tmp_path: Path) -> None:
     many = Process(cluster.url, tmp_path / "many.log", SERVE_MANY, MAGNATE_JOBS="0")
     player = Player(lambda: [many.url], 1, [{"kind": "me"}, BOT])
-    wait(lambda: player.moves > 10, "a game")
+    until(lambda: player.moves > 10, "a game")
     player.end()
     player.check(cluster.log_of)
     with Client(many.url) as client:

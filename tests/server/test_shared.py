@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
-from people import Client, pair
+from people import Client, pair, until
 from postgres import Postgres
 from served import Running, Start
 
@@ -20,16 +18,6 @@ from magnate.server.metrics import Metrics
 from magnate.server.presence import Presence
 from magnate.server.settings import Settings
 from magnate.server.streams import Streams
-
-PATIENCE = 40.0
-
-
-def wait(until: Callable[[], Any], what: str) -> None:
-    """Look again and again until something is so."""
-    end = time.monotonic() + PATIENCE
-    while not until():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)
 
 
 @pytest.fixture
@@ -48,8 +36,8 @@ def test_who_is_here_is_known_at_every_process(two: tuple[Running, Running]) -> 
 
     with there.follow() as events:
         next(events)
-        wait(lambda: here() == [False, True], "Basil follows at the other server")
-    wait(lambda: here() == [False, False], "Basil has left")
+        until(lambda: here() == [False, True], "Basil follows at the other server")
+    until(lambda: here() == [False, False], "Basil has left")
 
 
 def test_a_stream_is_told_who_comes_at_another_process(two: tuple[Running, Running]) -> None:
@@ -70,7 +58,7 @@ def test_the_limits_of_an_address_are_counted_together(
     answers = [ada.do("chat", {"text": "x"}).status_code for _ in range(4)]
     assert answers == [200, 200, 200, 429]
     counted = second.server.house.buckets
-    wait(lambda: counted.left("127.0.0.1", "think") < 1, "the other process counts with it")
+    until(lambda: counted.left("127.0.0.1", "think") < 1, "the other process counts with it")
     assert Client(second.url, ada.key, ada.table).do("chat", {"text": "y"}).status_code == 429
 
 

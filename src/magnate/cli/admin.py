@@ -25,6 +25,8 @@ Database = Annotated[
 Reason = Annotated[str, typer.Option(help="Why, for the audit log.")]
 TableId = Annotated[str, typer.Argument(help="The id of a table: the end of its address.")]
 SeatNumber = Annotated[int, typer.Argument(min=1, help="A seat, counted from 1.")]
+# Some ids begin with a dash and are no options all the same.
+DASHES = {"ignore_unknown_options": True}
 Address = Annotated[
     str, typer.Argument(help="An address such as 203.0.113.7, or a network such as 203.0.113.0/24.")
 ]
@@ -41,7 +43,7 @@ def operator(database: str, reason: str) -> Iterator[Operator]:
         yield Operator(connection, getpass.getuser(), reason)
 
 
-@app.command()
+@app.command(context_settings=DASHES)
 def delete(table: TableId, database: Database = "", reason: Reason = "") -> None:
     """Delete a table with everything that belongs to it."""
     with operator(database, reason) as who:
@@ -49,7 +51,7 @@ def delete(table: TableId, database: Database = "", reason: Reason = "") -> None
     print(f"Table {table} is deleted.")
 
 
-@app.command()
+@app.command(context_settings=DASHES)
 def revoke(
     table: TableId,
     seat: SeatNumber,
@@ -67,7 +69,7 @@ def revoke(
         print(f"The new key: {key}")
 
 
-@app.command()
+@app.command(context_settings=DASHES)
 def mute(table: TableId, seat: SeatNumber, database: Database = "", reason: Reason = "") -> None:
     """Let whoever holds a seat no longer talk at its table."""
     with operator(database, reason) as who:
@@ -75,7 +77,7 @@ def mute(table: TableId, seat: SeatNumber, database: Database = "", reason: Reas
     print(f"Whoever holds seat {seat} at table {table} cannot talk there any more.")
 
 
-@app.command()
+@app.command(context_settings=DASHES)
 def unmute(table: TableId, seat: SeatNumber, database: Database = "", reason: Reason = "") -> None:
     """Let whoever holds a seat talk again."""
     with operator(database, reason) as who:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -21,6 +22,7 @@ from magnate.server.game_cache import playable
 from magnate.server.house import House
 from magnate.server.http import handle_errors
 from magnate.server.middleware import Gate
+from magnate.server.presenting_games import warm
 from magnate.server.settings import Settings
 from magnate.server.shortcut import Shortcut
 
@@ -41,7 +43,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await house.open()
         # Games are loaded by one thread before any other may ask for them.
         await asyncio.to_thread(playable)
-        house.background.spawn(asyncio.to_thread(routes_games.warm))
+        # A thread that nobody waits for: a server that is to stop does so although it is not done.
+        threading.Thread(target=warm, name="warm", daemon=True).start()
         try:
             yield
         finally:

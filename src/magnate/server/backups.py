@@ -69,6 +69,8 @@ def read_backup(store: Store, file: Path, force: bool = False) -> Counts:
             _check_head(next(lines, None), version(connection), file)
             _clear(connection, force)
             return _fill(connection, lines, file)
+    except gzip.BadGzipFile:
+        raise BadBackup(f"{file} is not a backup of a Magnate server.") from None
     except OSError as error:
         raise BadBackup(f"{file} cannot be read: {error.strerror or error}.") from None
     except (EOFError, ValueError, zlib.error):

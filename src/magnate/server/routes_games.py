@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, FastAPI, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from magnate.bots.registry import advisor, levels
-from magnate.bots.style import styles_of
-from magnate.core.clauses import Proof, clauses_of, reasons_of, trace_of
 from magnate.core.contract import Game
 from magnate.core.errors import UnknownGame
 from magnate.core.guide import guide_of
-from magnate.core.message import Message
-from magnate.core.texts import LANGUAGES, texts_of
 from magnate.server.errors import ApiError
 from magnate.server.game_cache import all_levels, known, playable
 from magnate.server.http import ERRORS, TEXT_ERRORS, HouseOf, Json
 from magnate.server.installing import serve_app
-from magnate.server.models import ClausesResponse, GameResponse, GamesResponse, GuideResponse, LevelsResponse
-from magnate.server.presenting import encode
-from magnate.server.static_files import Kept, StaticFolder, given, keep
+from magnate.server.models_games import (
+    ClausesResponse,
+    GameResponse,
+    GamesResponse,
+    GuideResponse,
+    LevelsResponse,
+)
+from magnate.server.presenting_games import brief_of, clauses_shown, folder_of, full_of, words_of
+from magnate.server.static_files import StaticFolder, given
 
-PRESENTED: Final = ("game-name", "game-tagline", "game-length", "game-weight", "game-about")
 WEB: Final = Path(str(resources.files("magnate"))) / "web"
 PUBLIC: Final = {"cache-control": "no-cache"}
 SHEETS: Final = ("fonts", "tokens", "base", "pages", "table", "guide")
@@ -40,57 +40,6 @@ def installed_game(name: str) -> Game:
         return known(name)
     except UnknownGame:
         raise ApiError("not-found", {"what": "game"}) from None
-
-
-@cache
-def brief_of(name: str) -> dict[str, Any]:
-    """A game as the home page shows it."""
-    game = known(name)
-    texts = texts_of(game.package)
-    return {
-        "id": game.id,
-        "rules": game.rules_version,
-        "components": game.components.digest,
-        "seats": list(game.seats),
-        "space": game.space.size,
-        "options": [
-            {"name": o.name, "default": o.default, "values": o.values, "seats": o.seats}
-            for o in game.option_list
-        ],
-        "levels": levels(name),
-        "styles": list(styles_of(name)),
-        "board": resources.files(game.package).joinpath("board.js").is_file(),
-        "guide": guide_of(game.package) is not None,
-        "files": folder_of(game.package).names(),
-        "texts": {
-            lang: {id: texts.say(Message(id), lang) for id in PRESENTED if texts.has(id, lang)}
-            for lang in LANGUAGES
-        },
-    }
-
-
-@cache
-def full_of(name: str) -> Kept:
-    """A game with everything there is to know about it."""
-    game = known(name)
-    facts = {
-        **brief_of(name),
-        "catalogue": {id: about.plain() for id, about in game.catalogue().items()},
-        "verbs": [
-            {"do": verb.word, "params": verb.params, "base": verb.base, "size": verb.size}
-            for verb in game.space.verbs
-        ],
-        "terms": list(game.term_names),
-    }
-    return keep(encode(facts), "facts.json")
-
-
-def warm() -> None:
-    """Work out once what every visitor asks for, so that the first one does not wait for it."""
-    for name in playable():
-        full_of(name)
-        for lang in LANGUAGES:
-            words_of(lang, known(name).package)
 
 
 @router.get("/api/games", responses={200: {"model": GamesResponse}})
@@ -109,28 +58,7 @@ async def show_game(request: Request, game: str) -> Response:
 @router.get("/api/games/{game}/clauses", responses={200: {"model": ClausesResponse}})
 async def show_clauses(game: str) -> Json:
     """The rules of a game clause by clause, with the tests that prove each and the functions that implement it."""
-    package = installed_game(game).package
-    if not resources.files(package).joinpath("clauses.toml").is_file():
-        return Json({"clauses": []})
-    trace = trace_of(package)
-    nowhere = Proof([], [])
-    reasons = reasons_of(package)
-    clauses = [
-        {
-            "id": clause.id,
-            "section": {lang: clause.heading(lang) for lang in LANGUAGES},
-            "tag": clause.tag,
-            "text": {lang: clause.text(lang) for lang in LANGUAGES},
-            "why": {lang: reasons[clause.id].text(lang) for lang in LANGUAGES}
-            if clause.id in reasons
-            else {},
-            "option": reasons[clause.id].option if clause.id in reasons else "",
-            "proofs": trace.get(clause.id, nowhere).tests,
-            "code": trace.get(clause.id, nowhere).code,
-        }
-        for clause in clauses_of(package).values()
-    ]
-    return Json({"clauses": clauses}, headers=PUBLIC)
+    return Json({"clauses": clauses_shown(installed_game(game).package)}, headers=PUBLIC)
 
 
 @router.get("/api/games/{game}/guide", responses={200: {"model": GuideResponse}})
@@ -161,28 +89,6 @@ async def show_texts(
 ) -> Response:
     """The words of the core, the server, the page and a game as Fluent source; later ones override."""
     return given(request, words_of(lang, None if game is None else installed_game(game).package))
-
-
-def words_of(lang: str, package: str | None) -> Kept:
-    """The words of the page, and of a game's package, in a language; read again when a file has changed."""
-    packages = ["magnate.core", "magnate.server", "magnate.web", *([] if package is None else [package])]
-    paths = [Path(str(resources.files(name).joinpath(f"{lang}.ftl"))) for name in packages]
-    there = [path for path in paths if path.is_file()]
-    changed = max(path.stat().st_mtime_ns for path in there)
-    kept = _words.get((lang, package))
-    if kept is None or kept.changed != changed:
-        plain = b"\n".join(path.read_bytes() for path in there)
-        kept = _words[lang, package] = keep(plain, "words.txt", changed)
-    return kept
-
-
-_words: dict[tuple[str, str | None], Kept] = {}
-
-
-@cache
-def folder_of(package: str) -> StaticFolder:
-    """The files of a game."""
-    return StaticFolder(Path(str(resources.files(package))))
 
 
 @router.get(
