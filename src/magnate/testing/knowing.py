@@ -4,7 +4,8 @@ Both checks play random games and know nothing of the title: a seat is told what
 
 `check_deductions` asks of a redealt position whether the game could have come to it. The things that the redeal has
 exchanged are exchanged in an earlier position too, and the same choices are made from there: the seat must be told the
-same, event by event. A redeal that forgets what the log gave away leads to another log.
+same, event by event, by every choice as far as they can be made. A redeal that forgets what the log gave away leads to
+another log, or to another question.
 
 `check_places` looks for things that redeals leave where they truly are. Where the game could have gone on to another
 position, by another random stream or with two things exchanged, without the seat being told anything else, the seat
@@ -13,9 +14,9 @@ the true position in more places than with the others.
 
 Positions are taken evenly out of one random game. `check_rare` takes more of them out of many games that are steered
 towards what seldom happens (a search that shuffles, a hand dealt anew): some choices are tried out, and the one is made
-that brings the lines in the log, and the questions, which have been met least often. A title may name those that bring
-hidden knowledge. It looks at the positions right after the first of each kind, above all after those that follow
-another rare one in the same game, through the eyes of every seat.
+that brings the lines in the log, and the questions after an answer, which have been met least often. A title may name
+those that bring hidden knowledge. It looks at the positions right after the first of each kind, above all after those
+that follow another rare one in the same game, through the eyes of every seat.
 """
 
 from __future__ import annotations
@@ -188,9 +189,9 @@ def with_rows(early: Things, before: Things, after: Things) -> Things | None:
 
 
 class Story(NamedTuple):
-    """What a seat was told while choices were made, where that ended, and whether all of them could be made."""
+    """What a seat was told by each choice that was made, where that ended, and whether all of them could be made."""
 
-    told: list[str]
+    told: list[list[str]]
     end: State
     complete: bool
 
@@ -203,17 +204,15 @@ def story(
         state = case.game.restore(dump)
     except BadRecord:
         return None
-    state.journal = []
-    told: list[str] = []
+    told: list[list[str]] = []
     for number in choices:
         choice = case.game.encode(put(case.game.decode(number), swaps)) if swaps else number
         if state.is_over or choice not in state.choices():
             return Story(told, state, False)
-        if state.actor == seat:
-            told.append(same([state.choice_view(one) for one in state.choices()]))
-        before = len(state.journal)
+        asked = [same([state.choice_view(one) for one in state.choices()])] if state.actor == seat else []
+        state.journal = []
         state.choose(choice)
-        told += told_to(state.journal[before:], seat)
+        told.append([*asked, *told_to(state.journal, seat)])
     return Story(told, state, True)
 
 
@@ -228,7 +227,7 @@ class Moment:
         self.state = case.game.restore(past.dumps[step])
         self.before: dict[int, Things] = {}
         self.hidden = self.hidden_at(step)
-        self.heard: dict[int, list[str]] = {}
+        self.heard: dict[int, list[list[str]]] = {}
         self.alike = any(len(set(row.values())) < len(row) for row in (self.hidden_at(0), self.hidden))
 
     def hidden_at(self, step: int) -> Things:
@@ -237,8 +236,8 @@ class Moment:
             self.before[step] = things(self.past.dumps[step], self.past.unseen[step][self.seat + 1])
         return self.before[step]
 
-    def told(self, start: int) -> list[str]:
-        """What the seat was told since a step."""
+    def told(self, start: int) -> list[list[str]]:
+        """What the seat was told by each step since one."""
         if start not in self.heard:
             choices = self.past.choices[start : self.step]
             found = story(self.case, self.past.dumps[start], choices, {}, self.seat)
@@ -291,14 +290,17 @@ class Hunt(NamedTuple):
     kinds: list[list[str]]
 
 
-def kinds_of(state: State) -> list[str]:
-    """What the last choice has brought: the kinds of its lines, by name and small amounts, and what is asked now."""
+def kinds_of(state: State, choice: int) -> list[str]:
+    """What a choice has brought: the kinds of its lines, by name and small amounts, and what is asked now, after it."""
     found = []
     for event in state.journal or []:
         args = event.message.args
         amounts = [f" {args[name]}" for name in AMOUNTS if args.get(name) in range(SMALL + 1)]
         found.append("".join([event.message.id, *amounts]))
-    return found if state.is_over else [*found, str(state.game.decode(state.choices()[0])["do"])]
+    if state.is_over:
+        return found
+    answered, asked = (str(state.game.decode(one)["do"]) for one in (choice, state.choices()[0]))
+    return [*found, asked, f"{asked} after {answered}"]
 
 
 def after(state: State, choice: int) -> list[str]:
@@ -306,7 +308,7 @@ def after(state: State, choice: int) -> list[str]:
     twin = state.clone()
     twin.journal = []
     twin.choose(choice)
-    return kinds_of(twin)
+    return kinds_of(twin, choice)
 
 
 class Sampler:
@@ -337,7 +339,7 @@ class Sampler:
             choice = min(some, key=lambda one: self.rank(after(state, one))) if len(some) > 1 else some[0]
             state.journal = []
             state.choose(choice)
-            kinds = kinds_of(state)
+            kinds = kinds_of(state, choice)
             self.met.update(set(kinds))
             hunt.choices.append(choice)
             hunt.kinds.append([kind for kind in kinds if self.tells(kind)])
@@ -424,18 +426,23 @@ def check_told(moment: Moment, rng: Rng) -> None:
     if other is None:
         return
     start, dump, swaps = other
-    mine = moment.told(start)
     found = story(moment.case, dump, moment.past.choices[start : moment.step], swaps, moment.seat)
     assert found is not None, f"seat {moment.seat}, step {start}: a redeal is no sound position"
     where = f"seat {moment.seat}, steps {start} to {moment.step}"
-    for line, (one, two) in enumerate(zip(mine, found.told, strict=False)):
-        assert one == two, f"{where}, line {line} of the log: a redeal would have told {two}, not {one}"
-    if found.complete:
-        more = found.told[len(mine) :]
-        assert not more, f"{where}: a redeal would have told more: {more[0]}"
-        less = mine[len(found.told) :]
-        assert not less, f"{where}: a redeal would have told less: {less[0]}"
-        assert found.end.actor == moment.state.actor, f"{where}: after a redeal another seat would be asked"
+    for step, (mine, other_told) in enumerate(zip(moment.told(start), found.told, strict=False), start):
+        check_same(mine, other_told, f"{where}, log of step {step}")
+    last = start + len(found.told)
+    asked = moment.past.dumps[last]["actor"]
+    assert found.end.actor == asked, f"{where}: after a redeal another seat would be asked at step {last}"
+
+
+def check_same(mine: list[str], theirs: list[str], where: str) -> None:
+    """A redeal would have told neither other lines than the true position, nor more or fewer of them."""
+    for one, two in zip(mine, theirs, strict=False):
+        assert one == two, f"{where}: a redeal would have told {two}, not {one}"
+    more, less = theirs[len(mine) :], mine[len(theirs) :]
+    assert not more, f"{where}: a redeal would have told more: {more[0]}"
+    assert not less, f"{where}: a redeal would have told less: {less[0]}"
 
 
 # --- places that redeals keep -----------------------------------------------------------------------------------

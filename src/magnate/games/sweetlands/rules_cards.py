@@ -64,6 +64,8 @@ def settled(s: Position, fact: list[int], seen: list[int]) -> list[int]:
         elif fact[c.FACT_FILTER] >= 0:
             result[c.FACT_NUMBER] -= s.t.filters[fact[c.FACT_FILTER]][card]
         elif s.automatable([card], result[c.FACT_ROOM : c.FACT_CARDS]):
+            if fact[c.FACT_FILTER] == c.OTHERS:
+                return []
             result[c.FACT_NUMBER] -= 1
             if s.t.card_industry[card] != c.JOKER:
                 result[c.FACT_ROOM + s.t.card_industry[card]] -= 1

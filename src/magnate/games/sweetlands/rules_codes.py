@@ -372,7 +372,10 @@ ALL_ALIKE: Final = 0
 MOST_DEALS: Final = 100_000
 MOST_TRIES: Final = 200
 
-# What the log has told of cards: who knows more, a filter or -1, a number, the room of three columns; then the cards.
+# What the log has told of cards: who knows more, a filter or one of two codes, a number, the room of three columns;
+# then the cards.
+FEW: Final = -1
+OTHERS: Final = -2
 FACT_BY: Final = 0
 FACT_FILTER: Final = 1
 FACT_NUMBER: Final = 2

@@ -83,7 +83,10 @@ def never_automated(s: Position, card: int) -> Refusal | None:
 
 
 def do_automate(s: Position, seat: int, choice: int) -> None:
-    """Automate a card of the hand without cost and without its immediate ability (SWL-AUTO-9, SWL-CHR-SENA-4)."""
+    """Automate a card of the hand without cost and without its immediate ability (SWL-AUTO-9, SWL-CHR-SENA-4).
+
+    Whether Carmen was asked for her last card tells whether another would have done as well (SWL-CHR-CARMEN-1).
+    """
     if choice == s.t.to_stop:
         s.drop()
         return
@@ -92,7 +95,11 @@ def do_automate(s: Position, seat: int, choice: int) -> None:
     after = s.stack[p] if s.stack[p + 1] else 0
     card = choice - s.t.to_from_hand
     columns = [i for i in columns_for(s, seat, card) if automates_later(s, seat, card, i, after)]
+    compulsory = s.stack[p + 1] == 1
     lay_in_front(s, seat, card)
+    if compulsory and after == 0:
+        rooms = s.rooms(seat)
+        s.learn_fact(seat, [c.OTHERS, s.automatable(s.hands[seat], rooms), *rooms], s.hands[seat])
     if len(columns) == 1:
         automate(s, seat, card, columns[0])
     else:

@@ -217,7 +217,7 @@ def first_automation(s: Position, seat: int, before: int) -> None:
         s.deck = back + s.deck
         s.buried += len(back)
         s.buried_by = seat
-        s.learn_fact(seat, [-1, number - 1, *s.rooms(seat)], s.hands[seat] + back)
+        s.learn_fact(seat, [c.FEW, number - 1, *s.rooms(seat)], s.hands[seat] + back)
         if s.journal is not None:
             s.note("log-redraw", {"n": len(back)}, "SWL-CHR-CARMEN-2", seat=seat)
         draw(s, seat, len(back))
@@ -310,6 +310,7 @@ def next_turn(s: Position) -> bool:
         s.phase = c.P_OVER
         s.actor = c.NOBODY
         s.narrow = None
+        s.facts = [fact for fact in s.facts if fact[c.FACT_FILTER] != c.OTHERS]
         if s.journal is not None:
             s.note("log-end", {}, "SWL-ROUND-3", seat=-1)
         return False

@@ -294,15 +294,16 @@ class Position(State):
     def told(self, fact: list[int], place: dict[int, int], guess: list[int]) -> bool:
         """Whether a fact is true when the card of `guess` at its place stands for each hidden card.
 
-        A fact is the seat that knows more, a filter and how many of its cards fit it; or -1, how many of them could
-        be automated together at most, and the room of the columns then.
+        A fact is the seat that knows more, a filter and how many of its cards fit it; or how many of them could be
+        automated together at most (`FEW`), or whether any could (`OTHERS`), and the room of the columns then.
         """
         cards = [guess[place[card]] if card in place else card for card in fact[c.FACT_CARDS :]]
         number = fact[c.FACT_NUMBER]
         if fact[c.FACT_FILTER] >= 0:
             fits = self.t.filters[fact[c.FACT_FILTER]]
             return sum(fits[card] for card in cards) == number
-        return self.automatable(cards, fact[c.FACT_ROOM : c.FACT_CARDS]) <= number
+        together = self.automatable(cards, fact[c.FACT_ROOM : c.FACT_CARDS])
+        return (together > 0) == (number > 0) if fact[c.FACT_FILTER] == c.OTHERS else together <= number
 
     def tags_at(self, viewer: int, size: int) -> list[int]:
         """The tags of the hidden places in the order of `hidden_cards`, 0 where nothing is known."""
@@ -479,7 +480,7 @@ class Position(State):
         data |= {f"mio_{name}": row for name, row in data["mio"].items()}
         data["buried"], data["buried_by"] = data["buried"]
         cards = Listed(Named(self.t.card_ids))
-        numbers = Listed(Kind(-1), c.FACT_CARDS)
+        numbers = Listed(Kind(c.OTHERS), c.FACT_CARDS)
         self.facts = [
             [*numbers.load(row[:-1], "facts"), *cards.load(list(row[-1]), "facts")]
             for row in data.get("facts", [])
