@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import magnate
 from magnate.core.errors import BadComponents
 from magnate.core.rng import seeded
-from magnate.testing.figures import changed, every_change, figures, main, problem_of
+from magnate.testing.figures import changed, every_change, figures, main, problem_of, swept
 from tiny import NIM
 
 TITLES = magnate.installed()
@@ -68,3 +70,17 @@ def test_the_sweep_in_several_processes_finds_the_same(capsys: pytest.CaptureFix
     assert "0 games each at every seat count, 0 faults" in one
     assert main([name, "0", "97", "--within", "-1"]) == 0
     assert f"{name}: 0 of " in capsys.readouterr().out
+
+
+def test_a_change_that_does_not_end_is_named_and_does_not_hold_up_the_sweep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def slow(game: object, path: object, value: object, games: int) -> str:
+        time.sleep(600 if value == "endless" else 0)
+        return ""
+
+    monkeypatch.setattr("magnate.testing.figures.problem_of", slow)
+    tried = [(("heap",), value) for value in (1, "endless", 2)]
+    done, problems = swept(TITLES[0], tried, 1, 2, time.time() + 1, grace=1)
+    assert done == 0, "they were one batch"
+    assert problems == ["heap = 'endless': given up, 1 seconds were not enough"]

@@ -3,18 +3,17 @@
     python -m magnate.testing.figures NAME [GAMES [EVERY]] [--processes N] [--within SECONDS]
 
 tries all of them (or every so manieth change) with so many random games at each seat count, in so many processes. It
-stops early after `--within` seconds and then says how many changes were tried.
+stops early after `--within` seconds and then says how many changes were tried, and which would not come to an end.
 """
 
 from __future__ import annotations
 
 import argparse
 import copy
+import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
 from typing import Any, Final
 
 from magnate.core.components import REMARKS, Components
@@ -27,6 +26,11 @@ Path = tuple[str | int, ...]
 
 BATCH: Final = 16
 """So many changes are given to a process at a time."""
+GRACE: Final = 30.0
+"""So many seconds after the end of a sweep a change that is still being tried is given up."""
+
+NOW: list[Any] = []
+"""In a process of a sweep: what each of them is trying, as the number of the change or -1, and its own place there."""
 
 
 def figures(data: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
@@ -54,13 +58,19 @@ def every_change(game: Game) -> list[tuple[Path, object]]:
 
 
 def changed(components: Components, path: Path, value: object) -> Components:
-    """The components with one figure changed."""
-    data = copy.deepcopy(components.data)
+    """The components with one figure changed; all that does not lead to it is shared."""
+    data = copy.copy(components.data)
     place: Any = data
     for key in path[:-1]:
+        place[key] = copy.copy(place[key])
         place = place[key]
     place[path[-1]] = value
     return Components(data)
+
+
+def named(path: Path, value: object) -> str:
+    """A change in words."""
+    return f"{'.'.join(str(key) for key in path)} = {value!r}"
 
 
 def problem_of(game: Game, path: Path, value: object, games: int) -> str:
@@ -69,14 +79,14 @@ def problem_of(game: Game, path: Path, value: object, games: int) -> str:
     Either it says no in a sentence that names the figure, or so many random games at every seat count go to their
     end with sound books.
     """
-    where = ".".join(str(key) for key in path)
+    where = named(path, value)
     try:
         other = game.with_components(changed(game.components, path, value))
     except BadComponents as error:
         name = next(str(key) for key in reversed(path) if isinstance(key, str))
-        return "" if name in str(error) else f"{where} = {value!r}: '{error}' does not name {name}"
+        return "" if name in str(error) else f"{where}: '{error}' does not name {name}"
     except Exception as error:
-        return f"{where} = {value!r}: refused without a sentence, {type(error).__name__}: {error}"
+        return f"{where}: refused without a sentence, {type(error).__name__}: {error}"
     for seats in other.seats:
         for seed in range(games):
             try:
@@ -86,33 +96,63 @@ def problem_of(game: Game, path: Path, value: object, games: int) -> str:
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
             if problem:
-                return f"{where} = {value!r}, {seats} seats, seed {seed}: {problem}"
+                return f"{where}, {seats} seats, seed {seed}: {problem}"
     return ""
 
 
-def sweep(name: str, tried: list[tuple[Path, object]], games: int, end: float) -> tuple[int, list[str]]:
+def sweep(
+    name: str, tried: list[tuple[Path, object]], games: int, end: float, first: int = 0
+) -> tuple[int, list[str]]:
     """How many of some changes could be tried before a time, and what was wrong with the way they are taken."""
     game = load(name)
     problems: list[str] = []
     for done, (path, other) in enumerate(tried):
         if time.time() > end:
             return done, problems
+        trying(first + done)
         problem = problem_of(game, path, other, games)
+        trying(-1)
         if problem:
             problems.append(problem)
     return len(tried), problems
 
 
+def trying(number: int) -> None:
+    """Say which change is being tried, where others want to know."""
+    if NOW:
+        every, place = NOW
+        every[place] = number
+
+
+def begin(every: Any, begun: Any) -> None:
+    """Give a new process its place among those of a sweep."""
+    with begun.get_lock():
+        NOW[:] = [every, begun.value]
+        begun.value += 1
+
+
 def swept(
-    name: str, tried: list[tuple[Path, object]], games: int, processes: int, end: float
+    name: str, tried: list[tuple[Path, object]], games: int, processes: int, end: float, grace: float = GRACE
 ) -> tuple[int, list[str]]:
-    """The same in several processes."""
+    """The same in several processes; a change that does not come to an end is a fault too."""
     if processes < 2:
         return sweep(name, tried, games, end)
-    batches = [tried[i : i + BATCH] for i in range(0, len(tried), BATCH)]
-    with ProcessPoolExecutor(processes) as pool:
-        found = list(pool.map(sweep, repeat(name), batches, repeat(games), repeat(end)))
-    return sum(done for done, _ in found), [problem for _, wrong in found for problem in wrong]
+    every = multiprocessing.Array("i", [-1] * processes)
+    begun = multiprocessing.Value("i", 0)
+    with multiprocessing.Pool(processes, begin, (every, begun)) as pool:
+        waiting = [
+            pool.apply_async(sweep, (name, tried[i : i + BATCH], games, end, i))
+            for i in range(0, len(tried), BATCH)
+        ]
+        for batch in waiting:
+            batch.wait(max(0.0, end + grace - time.time()))
+        found = [batch.get() for batch in waiting if batch.ready()]
+        endless = [] if len(found) == len(waiting) else sorted(number for number in every[:] if number >= 0)
+    problems = [problem for _, wrong in found for problem in wrong]
+    problems += [
+        f"{named(*tried[number])}: given up, {grace:.0f} seconds were not enough" for number in endless
+    ]
+    return sum(done for done, _ in found), problems
 
 
 def main(words: list[str]) -> int:

@@ -44,10 +44,10 @@ def test_the_deck_holds_198_citizens_of_which_37_are_pass_cards() -> None:
     assert sum(card["kind"] == "pass" for card in citizens.values()) == 37
 
 
-def set_in(*path: str, to: object) -> Callable[[dict[str, Any]], None]:
+def set_in(*path: str | int, to: object) -> Callable[[Any], None]:
     """An edit that puts a value at a place of the data."""
 
-    def edit(data: dict[str, Any]) -> None:
+    def edit(data: Any) -> None:
         for key in path[:-1]:
             data = data[key]
         data[path[-1]] = to
@@ -75,6 +75,10 @@ def set_in(*path: str, to: object) -> Callable[[dict[str, Any]], None]:
         (set_in("setup", "rounds", to="5"), "setup.rounds: '5'"),
         (set_in("setup", "rounds", to=[]), "setup.rounds: []"),
         (set_in("citizens", to={}), "too few to deal"),
+        (
+            set_in("prosperity", "land", "rates", 0, "from", to=1),
+            "prosperity.land.rates[1].from: rates begin",
+        ),
         (set_in("free_actions", to={}), "'buy' is missing"),
         (set_in("free_actions", "sell", "cost", "basic", to=0), "free_actions.sell.cost.basic: at least one"),
         (set_in("setup", "tokens_per_seat", "store", to=0), "setup.tokens_per_seat.store: a seat owns three"),

@@ -300,7 +300,7 @@ def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
     found.append(("free_actions.sell.cost.basic", sold > 0, "at least one basic is sold"))
     for id, track in data["prosperity"].items():
         starts = track["rates"][0]["from"] == 0
-        found.append((f"prosperity.{id}.rates", starts, "rates begin at space 0"))
+        found.append((f"prosperity.{id}.rates[1].from", starts, "rates begin at space 0"))
     return found
 
 
