@@ -17,7 +17,9 @@ const KEPT = 4000;
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 
-/** The `say` of each language and game for the names at a table: the same one every time, so that drawings can rely on it.
+/**
+ * The `say` of each language and game for the names at a table: the same one every time, so that drawings can rely on
+ * it.
  * @type {WeakMap<FluentBundle, Map<string, Say>>} */
 const sayers = new WeakMap();
 

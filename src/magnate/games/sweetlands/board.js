@@ -61,7 +61,10 @@ export const placed = (element) =>
     .replace(/^res:(\d+):diamond$/, "diamonds:$1")
     .replace(/^res:(\d+):disc$/, "disc:$1");
 
-/** The citizen that an event tells of; it is shown for as long as that. @param {{say: {id: string, args?: any}}} event */
+/**
+ * The citizen that an event tells of; it is shown for as long as that.
+ * @param {{say: {id: string, args?: any}}} event
+ */
 export const tells = ({ say: { id, args } }) =>
   id === "log-play" || id === "log-discard" ? [String(args.card).replace("@card-", "shown:")] : [];
 
@@ -636,9 +639,13 @@ export default function Board(play) {
           </g>`
       }
       <g transform=${`translate(0 ${rest + skills})`}>
-        ${told.length > 0 && html`<${Cards} cards=${told} w=${TOLD * told.length} h=${high - 10 - rest - skills} quiet=${true} />`}
+        ${
+          told.length > 0 &&
+          html`<${Cards} cards=${told} w=${TOLD * told.length} h=${high - 10 - rest - skills} quiet=${true} />`
+        }
         <g transform=${`translate(${TOLD * told.length} 0)`}>
-          <${Cards} cards=${board.holding} w=${left + 6 - TOLD * told.length} h=${high - 10 - rest - skills} /></g></g></g>`
+          <${Cards} cards=${board.holding} w=${left + 6 - TOLD * told.length}
+            h=${high - 10 - rest - skills} /></g></g></g>`
     }</g>
     <g transform=${`translate(${left + 18} 8)`}>
       <${TabBar} tabs=${tabs} tab=${tab} found=${found} w=${w} onTab=${setTab} /></g>

@@ -66,7 +66,12 @@ function andrews(id, cards) {
   };
 }
 
-/** Both sides of a tile of the timeline, without the row it lies in. @param {number} n @param {any} view @param {any} data */
+/**
+ * Both sides of a tile of the timeline, without the row it lies in.
+ * @param {number} n
+ * @param {any} view
+ * @param {any} data
+ */
 function tile(n, view, data) {
   const { front, back } = data.timeline.tiles[n - 1];
   const rows = [front, back].map((spaces, i) => ({ row: TYPES[i], spaces, end: "west", marker: -1, next: null }));

@@ -30,7 +30,13 @@ const map = (view, id) => ({
   },
 });
 
-/** A part of the boards of an heir: of its "boards" or of its "tracks". @param {any} view @param {any} data @param {string} part @param {string} where */
+/**
+ * A part of the boards of an heir: of its "boards" or of its "tracks".
+ * @param {any} view
+ * @param {any} data
+ * @param {string} part
+ * @param {string} where
+ */
 function estate(view, data, part, where) {
   const [character] = Object.keys(data.characters);
   const [heir, ...others] = view.board.heirs;
