@@ -350,6 +350,12 @@ F_PASS: Final = 28  # [step, place]
 F_FIRST_DRAW: Final = 29
 F_SHUFFLE: Final = 30
 F_SWAP_TAKE: Final = 31  # [mix]
+# The frames by the word of their question, where they ask one.
+FRAMES: Final = (
+    "", "character", "map", "spot", "menu", "area", "", "copy", "batch", "units", "special", "property", "clock",
+    "bonus", "pay", "basics", "discard", "automate", "joker", "after-card", "search", "present", "colour", "choose",
+    "keep", "draft", "", "", "", "", "", "swap-take",
+)  # fmt: skip
 
 # How an effect binds its owner: may stop at once, must do one unit, must do all.
 OPTIONAL: Final = 0

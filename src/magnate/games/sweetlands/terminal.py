@@ -14,37 +14,23 @@ from rich.table import Table
 from rich.text import Text
 
 from magnate.core.drawing import Say, in_rows, panel
-from magnate.core.message import Message
+from magnate.core.message import from_plain
 from magnate.core.texts import seat_name
 from magnate.games.sweetlands.journal import printed
 
 SEAT_COLOURS: Final = ["bright_red", "bright_blue", "bright_green", "bright_yellow"]
-TERRAINS: Final = {
-    "W": "wheat",
-    "F": "forest",
-    "M": "mine",
-    "S": "sea",
-    "X": "special",
-    "C": "capital",
-    "D": "zone",
+# What each letter of a map stands for, and its style as it is printed and once a tile is turned over on it.
+GROUND: Final = {
+    "W": ("wheat", "yellow", "black on yellow"),
+    "F": ("forest", "green", "black on green"),
+    "M": ("mine", "bright_black", "black on white"),
+    "S": ("sea", "blue", "black on bright_blue"),
+    "X": ("special", "magenta", "black on bright_magenta"),
+    "C": ("capital", "bold", ""),
+    "D": ("zone", "cyan", ""),
 }
+TERRAINS: Final = {mark: name for mark, (name, _, _) in GROUND.items()}
 MARKS: Final = {name: mark for mark, name in TERRAINS.items()}
-PRINTED: Final = {
-    "W": "yellow",
-    "F": "green",
-    "M": "bright_black",
-    "S": "blue",
-    "X": "magenta",
-    "C": "bold",
-    "D": "cyan",
-}
-LAID: Final = {
-    "W": "black on yellow",
-    "F": "black on green",
-    "M": "black on white",
-    "S": "black on bright_blue",
-    "X": "black on bright_magenta",
-}
 STANDING: Final = {"tent": "T", "house": "H", "bldg": "B", "lab": "L", "store": "S", "clock": "K"}
 TRACK_COLOURS: Final = {"land": "dark_orange", "rabbit": "dark_orange", "road": "green", "prop": "green"}
 BRICK: Final = 6
@@ -103,12 +89,6 @@ def called(heir: dict[str, Any], say: Say) -> str:
     if not heir["character"]:
         return "-"
     return f"{say('char-' + heir['character'], {})}, {say('map-' + heir['map'], {})}" if heir["map"] else "-"
-
-
-def message(plain: dict[str, Any]) -> Message:
-    """A message of the view, with the messages inside it."""
-    args = {k: message(v) if isinstance(v, dict) else v for k, v in plain["args"].items()}
-    return Message(plain["id"], args)
 
 
 # --- the common boards -------------------------------------------------------------------------------------
@@ -290,7 +270,7 @@ def inside(canvas: Canvas, place: tuple[int, int], token: str, land: dict[str, A
         name, flipped = tile.rstrip("+"), tile.endswith("+")
         short = MARKS.get(name, "X")
         text = f"[{short}]" if flipped else f"({short})"
-        style = LAID[short] if flipped else f"reverse {PRINTED[short]}"
+        style = GROUND[short][2] if flipped else f"reverse {GROUND[short][1]}"
         if short == "X":
             text = f"[{name}]" if flipped else f"({name})"
         canvas.put(x + 1, y + 2, text[:4], style)
@@ -304,7 +284,7 @@ def inside(canvas: Canvas, place: tuple[int, int], token: str, land: dict[str, A
     elif mark == "C":
         canvas.put(x + 1, y + 2, "[C]", "bold reverse")
     else:
-        canvas.put(x + 1, y + 2, f" {mark} ", PRINTED[mark])
+        canvas.put(x + 1, y + 2, f" {mark} ", GROUND[mark][1])
     kind = land["properties"].get(id)
     if kind is not None:
         canvas.put(x + 4, y + 2, STANDING[kind], "bold bright_white")
@@ -395,7 +375,7 @@ def explained(entries: list[dict[str, Any]], prefix: str, title: str, say: Say) 
     table.add_column(justify="right", style="yellow")
     table.add_column()
     for entry in entries:
-        about = message(entry["about"])
+        about = from_plain(entry["about"])
         price = str(entry.get("gold", ""))
         table.add_row(say(f"{prefix}-{entry['id']}", {}), price, say(about.id, dict(about.args)))
     return panel(table, title, "none")
@@ -437,7 +417,7 @@ def small_map(land: dict[str, Any]) -> Text:
                 sign, style = "C", "bold"
             if tile is not None:
                 short = MARKS.get(tile.rstrip("+"), "X")
-                sign, style = (short if tile.endswith("+") else short.lower()), PRINTED[short]
+                sign, style = (short if tile.endswith("+") else short.lower()), GROUND[short][1]
             if id in land["properties"]:
                 sign, style = STANDING[land["properties"][id]], "bold reverse"
             result.append(sign, style=style)

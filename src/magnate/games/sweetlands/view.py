@@ -17,21 +17,11 @@ from magnate.games.sweetlands.rules_scoring import score
 from magnate.games.sweetlands.rules_setup import board_free, map_free
 from magnate.games.sweetlands.rules_turn import card_price
 from magnate.games.sweetlands.state import Position
-from magnate.games.sweetlands.view_cascade import cascade
+from magnate.games.sweetlands.view_cascade import card_args, cascade
 
 PHASES = ["characters", "spots", "income", "draft", "first_draw", "action", "upkeep", "over"]
-UNIT_WORDS = {
-    c.O_LAND: "land",
-    c.O_ROAD: "road",
-    c.O_RABBIT: "rabbit",
-    c.O_FLIP: "flip",
-    c.O_INDUSTRY: "industry",
-    c.O_FOOD: "food",
-    c.O_PROS: "prosperity",
-    c.O_TAKE: "basic",
-    c.O_ANY_INCOME: "income",
-    c.O_SKILL: "skill",
-}
+UNIT_WORDS = {op: name for name, op in c.UNIT_OPS.items()}
+UNIT_WORDS |= {c.O_PROS: "prosperity", c.O_TAKE: "basic", c.O_ANY_INCOME: "income"}
 
 # --- the board --------------------------------------------------------------------------------------------
 
@@ -357,30 +347,12 @@ def prompt(s: Position, viewer: int) -> Message:
         return Message(
             "prompt-pay", {"cost": catalogue.cost(source["cost"]), "get": catalogue.effect(source["get"])}
         )
-    if kind in (c.F_BASICS, c.F_DISCARD, c.F_AUTOMATE):
-        words = {c.F_BASICS: "prompt-basics", c.F_DISCARD: "prompt-discard", c.F_AUTOMATE: "prompt-automate"}
-        return Message(words[kind], {"n": stack[p]})
-    if kind == c.F_SEARCH:
-        return Message("prompt-search", {"n": stack[p + 1]})
+    if kind in NUMBERED:
+        return Message(f"prompt-{c.FRAMES[kind]}", {"n": stack[p + NUMBERED[kind]]})
     if kind in (c.F_COLUMN, c.F_AFTER_CARD):
-        word = "prompt-joker" if kind == c.F_COLUMN else "prompt-after-card"
-        price = catalogue.cost(t.data["costs"]["automate"])
-        return Message(word, {"card": f"@card-{t.card_ids[stack[p]]}", "cost": price})
-    return Message(PLAIN_PROMPTS[kind])
+        return Message(f"prompt-{c.FRAMES[kind]}", card_args(s, stack[p]))
+    return Message(f"prompt-{c.FRAMES[kind]}")
 
 
-PLAIN_PROMPTS = {
-    c.F_CHARACTER: "prompt-character",
-    c.F_MAP: "prompt-map",
-    c.F_SPOT: "prompt-spot",
-    c.F_COPY: "prompt-copy",
-    c.F_BATCH: "prompt-batch",
-    c.F_CLOCK: "prompt-clock",
-    c.F_BONUS: "prompt-bonus",
-    c.F_SWAP_TAKE: "prompt-swap-take",
-    c.F_PRESENT: "prompt-present",
-    c.F_COLOUR: "prompt-colour",
-    c.F_CHOOSE: "prompt-choose",
-    c.F_KEEP: "prompt-keep",
-    c.F_DRAFT: "prompt-draft",
-}
+# Frames that ask no more than how many: where in the payload the number stands.
+NUMBERED = {c.F_BASICS: 0, c.F_DISCARD: 0, c.F_AUTOMATE: 0, c.F_SEARCH: 1}

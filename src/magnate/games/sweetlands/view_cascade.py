@@ -17,17 +17,8 @@ from magnate.games.sweetlands.rules_round import city_table, drafting
 from magnate.games.sweetlands.state import Position
 
 QUIET = (0, c.F_CHARACTER, c.F_MAP, c.F_MENU, c.F_KEEP, c.F_DRAFT)
-UNIT_WORDS = {
-    c.O_LAND: "do-land",
-    c.O_ROAD: "do-road",
-    c.O_RABBIT: "do-rabbit",
-    c.O_FLIP: "do-flip",
-    c.O_INDUSTRY: "do-industry",
-    c.O_FOOD: "do-food",
-    c.O_TAKE: "do-gain-basic",
-    c.O_ANY_INCOME: "do-income-any",
-    c.O_SKILL: "do-skill",
-}
+UNIT_WORDS = {op: f"do-{name}" for name, op in c.UNIT_OPS.items()}
+UNIT_WORDS |= {c.O_TAKE: "do-gain-basic", c.O_ANY_INCOME: "do-income-any"}
 
 
 def cascade(s: Position) -> list[Message]:
