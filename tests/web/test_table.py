@@ -639,3 +639,36 @@ def test_nothing_is_shown_before_there_are_words_for_it(
     expect(who).not_to_have_text(before)
     assert RAW_ID.findall(page.evaluate(SAID)) == []
     page.context.close()
+
+
+OUTSIDE = """where => { const room = document.querySelector(where).getBoundingClientRect();
+  return [...document.querySelectorAll(`${where} *`)].map((node) => [node, node.getBoundingClientRect()])
+    .filter(([node, box]) => box.width > 1 && box.height > 1 && !node.closest('svg')
+      && (box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.right > room.right + 1))
+    .map(([node]) => node.outerHTML.slice(0, 120)); }"""
+
+
+def test_a_long_hint_and_three_tabs_stay_in_their_boxes_on_a_tablet(
+    browser: Browser, host: Host, browser_context_args: dict[str, object]
+) -> None:
+    wish = {**browser_context_args, "locale": "fr-FR", "viewport": {"width": 1024, "height": 768}}
+    page = browser.new_context(**wish).new_page()  # type: ignore[arg-type]
+    player = Player(page, host.url)
+    table, key = host.table("spyrium", ["me", "random"], seed="2")
+    while True:
+        host.play(table, key, choices=1)
+        while not (now := host.see(table, key))["view"]["choices"]:
+            page.wait_for_timeout(20)
+        if any(choice["do"]["do"] == "earn" for choice in now["view"]["choices"]):
+            break
+    player.sit(table, key)
+    page.keyboard.press("h")
+    expect(page.locator(".prompt .hint")).to_be_visible()
+    player.settled()
+    assert page.evaluate(OUTSIDE, ".prompt") == []
+    host.play(table, key)
+    player.sit(table, key)
+    page.keyboard.press("Escape")
+    expect(page.locator(".side-pane .tabs [role=tab]")).to_have_count(3)
+    assert page.evaluate(OUTSIDE, ".side-pane .tabs") == []
+    page.context.close()
