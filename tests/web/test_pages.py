@@ -302,3 +302,12 @@ def test_options_are_offered_at_the_seat_counts_they_are_for(page: Page, host: H
             page.get_by_role("button", name="Start the game").click()
             player.state()
     assert player.complaints == []
+
+
+def test_the_box_to_tick_above_the_rules_stands_beside_its_words(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open("/rules/industry")
+    box = page.get_by_role("checkbox", name="Only what was decided here")
+    expect(box).to_be_visible()
+    assert box.evaluate("node => node.getBoundingClientRect().width") < 30
+    assert player.complaints == []
