@@ -183,7 +183,7 @@ def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
         ["balance", GAME, "--seats", "77"],
         ["bench", "chess"],
         ["calibrate", GAME, "--seats", "1"],
-        ["fit", GAME, "--seats", "1"],
+        ["fit", GAME, "--seats", "9"],
         ["fit", "chess"],
         ["calibrate", GAME, "--bots", "dragon"],
         ["tune", GAME, "--bot", "dragon"],
