@@ -11,6 +11,7 @@ import pytest
 
 from magnate.core.components import Components
 from magnate.core.errors import BadComponents
+from magnate.core.owners import trial
 from magnate.core.rng import seeded
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.checks import check
@@ -18,7 +19,7 @@ from magnate.games.sweetlands.game import SweetLandsState
 from magnate.games.sweetlands.rules_turn import can_sell_all
 from magnate.testing import clause
 
-from .positions import GAME
+from .positions import GAME, played
 
 
 def changed(edit: Callable[[dict[str, Any]], None]) -> Components:
@@ -69,6 +70,14 @@ def set_in(*path: str | int, to: object) -> Callable[[Any], None]:
         (set_in("maps", "A", "rows", to=["C C", "W Q"]), "maps.A.rows: 'Q' is no hex"),
         (set_in("maps", "A", "rows", to=["C W"]), "two capitals are wanted"),
         (set_in("characters", "eline", "clock_condition", to=[]), "characters.eline.clock_condition"),
+        (
+            set_in("heir_board", "column_limit", 0, "properties", to=1),
+            "heir_board.column_limit[1].properties: limits begin at 0",
+        ),
+        (
+            set_in("characters", "carmen", "base", "one_off", "redraw_if_not_possible", to="8"),
+            "redraw_if_not_possible: '8' is not a whole number",
+        ),
         (set_in("prosperity", "land", "rates", to=[{"from": 1, "vp": 1, "per": 0}]), "prosperity.land.rates"),
         (set_in("milestones", "M1", "sides", to={"a": [{"count": "cats", "min": 1}]}), "'cats'"),
         (set_in("setup", "rounds", to=9), "setup.rounds: 9"),
@@ -131,3 +140,26 @@ def test_all_is_sold_in_one_go_only_where_nothing_would_be_left_or_lost() -> Non
             state.sheets[0][what] = 0
         state.sheets[0][c.WOOD] = basics
         assert can_sell_all(state, 0) == offered
+
+
+@clause("SWL-CHR-CARMEN-2")
+@pytest.mark.parametrize("fitting", [0, 1])
+def test_carmen_stops_redrawing_when_the_whole_deck_has_gone_by(fitting: int) -> None:
+    t = played(who=("carmen", "eline"), start=1, spots=("S1", "S7"), income=True)
+    every = sorted(t.s.deck)
+    badge = t.s.t.card_industry
+    plain = [card for card in every if badge[card] == c.NO_INDUSTRY][:30]
+    t.s.deck[:] = [card for card in every if badge[card] == 0][:fitting] + plain
+    t.do("stop")
+    assert t.amber.auto == fitting
+    assert not t.values("from_hand")
+
+
+@clause("SWL-CHR-CARMEN-2")
+def test_a_box_with_cards_of_one_column_can_be_played() -> None:
+    data = copy.deepcopy(GAME.components.data)
+    for card in data["citizens"].values():
+        if "industry" in card:
+            card["industry"] = "agriculture"
+    game = GAME.with_components(Components(data))
+    assert [trial(game, 4, seed) for seed in range(3)] == [""] * 3

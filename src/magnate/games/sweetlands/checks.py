@@ -279,6 +279,11 @@ def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
             len(free) <= c.ABILITIES,
             f"at most {c.ABILITIES} character actions can be told apart",
         ),
+        (
+            "heir_board.column_limit[1].properties",
+            data["heir_board"]["column_limit"][0]["properties"] == 0,
+            "limits begin at 0, or no card could be automated at first",
+        ),
         ("maps", sum(entry["copies"] for entry in maps) >= 4, "four seats need four maps"),
         ("maps", len(places) <= c.MOST_CELLS, f"a grid has at most {c.MOST_CELLS} hexes"),
     ]

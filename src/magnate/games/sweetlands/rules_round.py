@@ -204,6 +204,7 @@ def first_automation(s: Position, seat: int, before: int) -> None:
     """Carmen draws more and automates two cards; a hand that cannot is drawn again (SWL-CHR-CARMEN-1).
 
     SWL-CHR-CARMEN-2: the cards drawn go under the deck, where she alone knows them; the others know what they lack.
+    Once the whole deck has gone by, as it can with an owner's cards, she automates what she can.
     """
     t = s.t
     v = s.sheets[seat]
@@ -211,7 +212,7 @@ def first_automation(s: Position, seat: int, before: int) -> None:
     if number == 0:
         return
     draw(s, seat, t.one_off_draw[v[c.WHO]])
-    while not s.can_automate(seat, s.hands[seat], number, -1) and len(s.deck) > 0:
+    while not s.can_automate(seat, s.hands[seat], number, -1) and s.buried < len(s.deck):
         back = s.hands[seat][before:]
         s.hands = put_row(s.hands, seat, s.hands[seat][:before])
         s.deck = back + s.deck
@@ -221,7 +222,9 @@ def first_automation(s: Position, seat: int, before: int) -> None:
         if s.journal is not None:
             s.note("log-redraw", {"n": len(back)}, "SWL-CHR-CARMEN-2", seat=seat)
         draw(s, seat, len(back))
-    s.push(c.F_AUTOMATE, [number, 1])
+    fitting = min(number, s.automatable(s.hands[seat], s.rooms(seat)))
+    if fitting > 0:
+        s.push(c.F_AUTOMATE, [fitting, 1])
 
 
 # --- the draft ----------------------------------------------------------------------------------------------
