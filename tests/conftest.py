@@ -10,11 +10,15 @@ import pytest
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-# They take a browser, a cluster, a long game, fresh environments or processes to kill.
+# They take a browser, a cluster, a long game, a bot that thinks, fresh environments or processes to kill.
 SLOW = (
     "web",
     "arena",
+    "bots/test_alone.py",
     "bots/test_endgame.py",
+    "bots/test_explain.py",
+    "bots/test_planner.py",
+    "cli/test_bench_envs.py",
     "cli/test_new_game.py",
     "release/test_dist.py",
     "release/test_examples.py",

@@ -2,56 +2,26 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
-import os
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from typing import NamedTuple
-from unittest import mock
 
 import pytest
 
 import magnate
 from magnate.bots.style import styles_of
-from magnate.cli.main import main
 from magnate.cli.words import Words
 from magnate.core.clauses import trace_of
 from magnate.core.history import History
 from magnate.core.message import from_plain
 from magnate.core.record import read
 from magnate.core.texts import LANGUAGES
+from shell import run
 
 GAME = magnate.installed()[-1]
 PLAN = Path(__file__).parents[2] / "ladders" / GAME / "plan.toml"
 KEYS = "1\nu\n1\nh\n?1\n?\ns\nb\nx\n99\n2\n1\nq\n"
-
-
-class Done(NamedTuple):
-    """What a command wrote, and its exit code."""
-
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-def run(*args: str, typed: str = "", cwd: Path | None = None, columns: int = 80) -> Done:
-    """The command as if typed in a shell, without the time a process of its own takes to start."""
-    out, err, code = io.StringIO(), io.StringIO(), 0
-    with contextlib.ExitStack() as shell:
-        shell.enter_context(mock.patch.object(sys, "argv", ["magnate", *args]))
-        shell.enter_context(mock.patch.object(sys, "stdin", io.StringIO(typed)))
-        shell.enter_context(mock.patch.dict(os.environ, {"COLUMNS": str(columns)}))
-        shell.enter_context(contextlib.chdir(cwd or Path.cwd()))
-        shell.enter_context(contextlib.redirect_stdout(out))
-        shell.enter_context(contextlib.redirect_stderr(err))
-        try:
-            main()
-        except SystemExit as left:
-            code = left.code if isinstance(left.code, int) else int(left.code is not None)
-    return Done(code, out.getvalue(), err.getvalue())
 
 
 def test_the_command_is_installed() -> None:
@@ -88,6 +58,7 @@ def test_a_few_choices_can_be_played_in_the_terminal(name: str, tmp_path: Path) 
         assert (tmp_path / f"{name}.record").is_file()
 
 
+@pytest.mark.slow  # bots think for seconds where nothing is compiled
 @pytest.mark.parametrize(
     ("lang", "seat", "wins"),
     [("en", "Level 3 (2)", "times out of 100"), ("fr", "Niveau 3 (2)", "fois sur 100")],
@@ -116,6 +87,7 @@ def test_the_styles_of_the_bots_are_announced_and_may_be_picked(lang: str, tmp_p
     assert "no style 'clown'" in wrong.stderr
 
 
+@pytest.mark.slow  # bots think for seconds where nothing is compiled
 def test_alone_the_hint_tells_no_chance_to_win(tmp_path: Path) -> None:
     for name in (name for name in magnate.installed() if 1 in magnate.load(name).seats):
         done = run(
@@ -266,12 +238,18 @@ HOWS = [
 ]
 
 
-@pytest.mark.parametrize("how", [*HOWS, "other seed", "letters", "other game"])
-def test_a_damaged_record_is_refused(how: str, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The record of a whole game."""
+    folder = tmp_path_factory.mktemp("whole")
     seats = ",".join(["random"] * max(magnate.load(GAME).seats))
-    run("play", GAME, "--seats", seats, "--seed", "3", "--record", "g.record", cwd=tmp_path)
-    path = tmp_path / "g.record"
-    path.write_text(damaged(path.read_text(), how))
+    run("play", GAME, "--seats", seats, "--seed", "3", "--record", "g.record", cwd=folder)
+    return (folder / "g.record").read_text()
+
+
+@pytest.mark.parametrize("how", [*HOWS, "other seed", "letters", "other game"])
+def test_a_damaged_record_is_refused(how: str, recorded: str, tmp_path: Path) -> None:
+    (tmp_path / "g.record").write_text(damaged(recorded, how))
     done = run("replay", "g.record", cwd=tmp_path)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
@@ -306,6 +284,7 @@ def test_a_match_reports_every_bot_with_its_interval() -> None:
     assert "[" in done.stdout
 
 
+@pytest.mark.slow  # bots think for seconds where nothing is compiled
 def test_chances_are_calibrated_from_games_between_bots(tmp_path: Path) -> None:
     quick = min(magnate.installed(), key=lambda name: magnate.load(name).space.size)
     bots = ["--bots", "random", "--bots", "greedy:nodes=2"]
@@ -317,6 +296,7 @@ def test_chances_are_calibrated_from_games_between_bots(tmp_path: Path) -> None:
     assert (tmp_path / "c" / "calibration.svg").is_file()
 
 
+@pytest.mark.slow  # bots think for seconds where nothing is compiled
 def test_weights_are_fitted_from_games(tmp_path: Path) -> None:
     quick = min(magnate.installed(), key=lambda name: magnate.load(name).space.size)
     done = run(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 import magnate
 from magnate.core.errors import BadOptions
@@ -21,8 +22,14 @@ def title(case: Case) -> str:
 EVERY = [case for name in magnate.installed() for case in cases(magnate.load(name))]
 
 
+def marked(case: Case) -> ParameterSet:
+    """The full table with the usual options is for every run; the others are slow."""
+    usual = case.seats == max(case.game.seats) and not case.options
+    return pytest.param(case, id=title(case), marks=() if usual else pytest.mark.slow)
+
+
 @pytest.mark.parametrize("check", TEXT_CHECKS, ids=lambda check: check.__name__.removeprefix("check_text_"))
-@pytest.mark.parametrize("case", EVERY, ids=title)
+@pytest.mark.parametrize("case", [marked(case) for case in EVERY])
 def test_text(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
 

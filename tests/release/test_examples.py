@@ -18,6 +18,7 @@ import typer.main
 
 import magnate
 from magnate.cli.main import app
+from shell import run
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
@@ -168,14 +169,7 @@ class Reader:
             serve(args, self.folder)
             DONE.add(tuple(args))
             return
-        done = subprocess.run(
-            [sys.executable, "-c", "from magnate.cli.main import main; main()", *fewer(args)],
-            input="q\n",
-            capture_output=True,
-            text=True,
-            timeout=300,
-            cwd=self.folder,
-        )
+        done = run(*fewer(args), typed="q\n", cwd=self.folder)
         assert done.returncode == 0, f"magnate {shlex.join(args)}\n{done.stderr[-1500:]}"
         if not any((self.folder / arg).exists() for arg in args):
             DONE.add(tuple(args))

@@ -41,7 +41,14 @@ PALE = """async (picture) => {
   };
   const linear = (v) => (v / 255 <= 0.03928 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
   const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-  const middle = (list) => list.sort((x, y) => x - y)[Math.floor(list.length / 2)];
+  // The middle value of one channel of a piece of the picture: so many pixels have each of its 256 values.
+  const middle = (data, channel) => {
+    const counts = new Uint32Array(256);
+    for (let i = channel; i < data.length; i += 4) counts[data[i]] += 1;
+    let value = 0;
+    for (let left = Math.floor(data.length / 8) - counts[0]; left >= 0; left -= counts[value]) value += 1;
+    return value;
+  };
   const pale = [];
   let count = 0;
   for (const node of document.querySelectorAll('.board-pane svg text')) {
@@ -56,7 +63,7 @@ PALE = """async (picture) => {
       let alpha = a * parseFloat(style.fillOpacity);
       for (let one = node; one; one = one.parentElement) alpha *= parseFloat(getComputedStyle(one).opacity);
       const { data } = pen.getImageData(box.left, box.top, Math.max(1, box.width), Math.max(1, box.height));
-      const ground = [0, 1, 2].map((c) => middle([...data].filter((_, i) => i % 4 === c)));
+      const ground = [0, 1, 2].map((channel) => middle(data, channel));
       const ink = [r, g, b].map((v, c) => v * alpha + ground[c] * (1 - alpha));
       const [one, two] = [light(ink), light(ground)];
       const ratio = (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);

@@ -238,7 +238,8 @@ class Player:
 
     def judged(self, where: str = "", modes: Sequence[str] = ()) -> list[Any]:
         """What axe has against the page as it is: all of it in the first of the modes, the colours in the others."""
-        self.page.evaluate(AXE)
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE)
         found = []
         for i, mode in enumerate(modes or [""]):
             if mode:
