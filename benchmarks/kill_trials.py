@@ -168,7 +168,7 @@ class Pair(Cluster):
 
 
 def wait(until: Callable[[], bool]) -> None:
-    """Wait until something is so, but not for ever."""
+    """Wait until something is so, but not forever."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and not until():
         time.sleep(0.005)

@@ -67,7 +67,7 @@ def test_it_computes_what_its_numbers_say() -> None:
     state = somewhere(game, 3, 40, "a")
     for seat in range(3):
         wanted = by_hand(data, model, state, seat)
-        said = model.foretold(state, seat)
+        said = model.predicted(state, seat)
         assert list(said.values()) == pytest.approx(wanted)
         assert model.lead(state, seat) == pytest.approx(sum(wanted[:-2]) - wanted[-2])
 

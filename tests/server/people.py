@@ -17,7 +17,7 @@ TWO: list[Body] = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ba
 
 
 def until(there: Callable[[], Any], what: str = "waited in vain", seconds: float = 60) -> Any:
-    """What there is, once there is something; looked for again and again, but not for ever."""
+    """What there is, once there is something; looked for again and again, but not forever."""
     end = time.monotonic() + seconds
     while not (found := there()):
         assert time.monotonic() < end, what

@@ -1,4 +1,4 @@
-"""Finished games stay readable for ever: under later rules they are shown as they were seen."""
+"""Finished games stay readable forever: under later rules they are shown as they were seen."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def screen(browser: Browser, context: dict[str, Any], size: str, **more: Any) ->
 
 
 def keen_click(player: Player, rnd: random.Random) -> None:
-    """Click something that glows, seldom what ends a turn, so that much gets built."""
+    """Click something that glows, rarely what ends a turn, so that much gets built."""
     deeds = player.page.locator(".target.legal:not(.act) > .halo").all()
     seq = player.seq
     rnd.choice(deeds if deeds and rnd.random() < 0.85 else player.targets()).click()

@@ -2,14 +2,14 @@
 
 Bots play and explore: some draw among near-equal choices, some slip, some judge by shaken figures. At a part of the
 positions what each seat's position is worth, as a difference from the table's mean, is compared with that of the final
-scores; damped least squares (Gauss-Newton) move all figures towards those that foretell best. The later a round, the
+scores; damped least squares (Gauss-Newton) move all figures towards those that predict best. The later a round, the
 less luck is left in it and the more it counts. After that the figures are fitted to the mean of the later evaluations
 of the same game and its end (lambda-returns), which has less luck in it than the end alone. Every tenth game is held
 out. A game alone has no table's mean: there the score itself is compared, less that of the automa where there is one,
 and how far evaluations of a round are off on the whole is fitted beside the figures.
 
 A game is kept as its choices, so that a fit goes over thousands of games in seconds. It costs far less than letting
-whole bots play with every figure that is tried (`tune`, `evolve`), but what foretells best need not play best: check
+whole bots play with every figure that is tried (`tune`, `evolve`), but what predicts best need not play best: check
 it in matches.
 """
 
@@ -282,7 +282,7 @@ class Fitted(NamedTuple):
 
 
 def fit(how: Fitting, records: Sequence[Record], workers: int = 0) -> Fitted:
-    """The figures that foretell best how these games end."""
+    """The figures that predict best how these games end."""
     import numpy
 
     start = start_of(how)

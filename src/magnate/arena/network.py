@@ -41,7 +41,7 @@ def network(inputs: int, terms: int, units: tuple[int, int], outputs: int) -> An
     )
 
 
-def foretold(net: Any, x: Any, terms: int) -> Any:
+def predicted(net: Any, x: Any, terms: int) -> Any:
     """The outputs for scaled inputs, the terms being the last of them."""
     import torch
 
@@ -102,7 +102,7 @@ def fitted(net: Any, data: Data, wanted: Any, steps: int, batch: int, rate: floa
     for _ in range(steps):
         pick = torch.randint(len(data.training), (batch,), device=wanted.device)
         rows = data.training[pick]
-        loss = losses(foretold(net, data.inputs(rows), data.terms), wanted[rows], data.outputs)
+        loss = losses(predicted(net, data.inputs(rows), data.terms), wanted[rows], data.outputs)
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
@@ -110,7 +110,7 @@ def fitted(net: Any, data: Data, wanted: Any, steps: int, batch: int, rate: floa
     with torch.no_grad():
         found = [
             (
-                losses(foretold(net, data.inputs(rows), data.terms), wanted[rows], data.outputs).item(),
+                losses(predicted(net, data.inputs(rows), data.terms), wanted[rows], data.outputs).item(),
                 len(rows),
             )
             for rows in data.held.split(65536)
@@ -124,7 +124,7 @@ def returns(net: Any, data: Data, share: float) -> Any:
 
     with torch.no_grad():
         rows: Any = torch.arange(data.size, device=data.outcome.device)
-        said = torch.cat([foretold(net, data.inputs(part), data.terms) for part in rows.split(65536)])
+        said = torch.cat([predicted(net, data.inputs(part), data.terms) for part in rows.split(65536)])
     win = data.outputs.index("win")
     said[:, win] = torch.sigmoid(said[:, win])
     values, outcome = said.cpu().numpy(), data.outcome.cpu().numpy()
@@ -172,7 +172,7 @@ def fit(
         story["held_returns"] = fitted(net, data, better, steps // 2, batch, RATE / 2)
         with torch.no_grad():
             net_rows = data.held[:200_000]
-            said = foretold(net, data.inputs(net_rows), data.terms)
+            said = predicted(net, data.inputs(net_rows), data.terms)
             story["held_after"] = losses(said, data.outcome[net_rows], data.outputs).item()
     np.save(out, numbers(net))
     return {**story, "seconds": round(time.perf_counter() - start, 1), "device": device}

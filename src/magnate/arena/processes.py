@@ -9,8 +9,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
-# Positions come and go by the million and hardly ever refer to each other in a circle: look for circles seldom.
-SELDOM: Final = (200_000, 20, 100)
+# Positions come and go by the million and hardly ever refer to each other in a circle: look for circles rarely.
+RARELY: Final = (200_000, 20, 100)
 
 
 def processes(count: int = 0) -> ProcessPoolExecutor:
@@ -20,7 +20,7 @@ def processes(count: int = 0) -> ProcessPoolExecutor:
 
 def begin(parent: int) -> None:
     """Make a process ready to play, and let it end soon after the one that started it, even if that was killed."""
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*RARELY)
 
     def watch() -> None:
         while os.getppid() == parent:

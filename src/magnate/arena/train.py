@@ -90,7 +90,7 @@ def base_of(lesson: Lesson) -> Game:
 
 
 def outputs_of(game: Game, seats: int) -> list[str]:
-    """What a model foretells: the lines of the score sheet, those it gains later together, the best rival, the win."""
+    """What a model predicts: the lines of the score sheet, those it gains later together, the best rival, the win."""
     names = dict.fromkeys(line.name for line in game.new(seats).score_sheet()[0])
     return [*(f"own:{name}" for name in names), "own:others", "rival", "win"]
 

@@ -2,7 +2,7 @@
 
 A title may hold `model-SEATS.bin` for a seat count: one line of JSON that says what it was made for and how, then the
 numbers as 32-bit floats. The network is small: a first layer summed over the features that are not zero, a second
-one, and rows for what is foretold: the seat's points by line of the score sheet, the points of its best rival (alone:
+one, and rows for what is predicted: the seat's points by line of the score sheet, the points of its best rival (alone:
 of the automa), and whether it wins.
 """
 
@@ -83,7 +83,7 @@ class Model:
         terms = state.terms(seat)
         return self.said(self.lead_row, self.units_of(state, seat, terms), terms)
 
-    def foretold(self, state: State, seat: int) -> dict[str, float]:
+    def predicted(self, state: State, seat: int) -> dict[str, float]:
         """Every output by its name; `win` as a number that grows with the chance (a logit)."""
         terms = state.terms(seat)
         hidden = self.units_of(state, seat, terms)

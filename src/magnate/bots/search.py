@@ -82,7 +82,7 @@ class Settings:
         if crowd < 1.0:
             raise ValueError("crowd is at least 1")
         if value and objective == RANK:
-            raise ValueError("a model foretells leads, not ranks")
+            raise ValueError("a model predicts leads, not ranks")
         if foresee < 0 or (foresee > 0 and paranoid):
             raise ValueError("foresee is at least 0, and no rival is both foreseen and paranoid")
         self.iterations = iterations

@@ -83,7 +83,7 @@ class Guarded(HttpToolsProtocol):
         super().on_message_complete()
 
     def _expect(self) -> None:
-        """Wait for the rest, but not for ever."""
+        """Wait for the rest, but not forever."""
         self._content()
         if self.settings.request_time > 0:
             self._patience = self.loop.call_later(self.settings.request_time, self.transport.abort)

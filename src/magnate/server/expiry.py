@@ -1,4 +1,4 @@
-"""Tables nobody plays at are deleted after a while; finished games are kept for ever."""
+"""Tables nobody plays at are deleted after a while; finished games are kept forever."""
 
 from __future__ import annotations
 

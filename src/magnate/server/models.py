@@ -68,7 +68,7 @@ class SeatRequest(RequestBody):
     name: Name | None = None
     level: Level | None = Field(None, description="of a bot: see /api/levels")
     style: Level | None = Field(
-        None, description="of a bot of a graded level: one of the game's; else drawn by lot"
+        None, description="of a bot of a graded level: one of the game's; else drawn at random"
     )
     colour: Colour | None = Field(None, description="the colour wished for; the first to wish it gets it")
 

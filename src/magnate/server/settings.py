@@ -42,7 +42,7 @@ class Settings:
     under_way: int = 400
     """Requests that may be worked on at once, streams not counted; more are answered 503. 0 allows any number."""
     request_time: float = 15.0
-    """How long the head of a request, and then its body, may take to arrive; 0 waits for ever."""
+    """How long the head of a request, and then its body, may take to arrive; 0 waits forever."""
     trusted_proxies: str = "127.0.0.1,::1"
     """Addresses or networks of proxies whose `X-Forwarded-For` is believed, with commas between them."""
     body_limit: int = 64 * 1024

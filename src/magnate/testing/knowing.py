@@ -13,7 +13,7 @@ cannot prefer one to the other: its redeals must put either thing into the place
 the true position in more places than with the others.
 
 Positions are taken evenly out of one random game. `check_rare` takes more of them out of many games that are steered
-towards what seldom happens (a search that shuffles, a hand dealt anew): some choices are tried out, and the one is made
+towards what rarely happens (a search that shuffles, a hand dealt again): some choices are tried out, and the one is made
 that brings the lines in the log, and the questions after an answer, which have been met least often. A title may name
 those that bring hidden knowledge. It looks at the positions right after the first of each kind, above all after those
 that follow another rare one in the same game, through the eyes of every seat.
@@ -45,7 +45,7 @@ AGAIN: Final = 5
 FEWEST: Final = 4
 """Of so many worlds at least an average is taken."""
 GAMES: Final = 8
-"""In so many games what seldom happens is looked for."""
+"""In so many games what rarely happens is looked for."""
 EACH: Final = 2
 """So many lines of each kind are looked at."""
 TRIED: Final = 4
@@ -279,11 +279,11 @@ class Moment:
         return found, laid(self.past.dumps[found], content), {}
 
 
-# --- games steered towards what seldom happens ------------------------------------------------------------------
+# --- games steered towards what rarely happens ------------------------------------------------------------------
 
 
 class Hunt(NamedTuple):
-    """A game steered towards what seldom happens: its case, its choices and what each brought."""
+    """A game steered towards what rarely happens: its case, its choices and what each brought."""
 
     case: Case
     choices: list[int]
@@ -312,7 +312,7 @@ def after(state: State, choice: int) -> list[str]:
 
 
 class Sampler:
-    """Plays games in which what seldom happens is sought, above all what the title says brings hidden knowledge."""
+    """Plays games in which what rarely happens is sought, above all what the title says brings hidden knowledge."""
 
     def __init__(self, case: Case, telling: Collection[str], length: int) -> None:
         self.case = case
@@ -375,7 +375,7 @@ class Sampler:
 
 
 def rare(case: Case, games: int, telling: Collection[str], length: int) -> Iterator[Moment]:
-    """Positions after what seldom happens, seen by every seat and from outside."""
+    """Positions after what rarely happens, seen by every seat and from outside."""
     sampler = Sampler(case, telling, length)
     hunts = [sampler.game(number) for number in range(games)]
     pasts: dict[int, Past] = {}
@@ -408,7 +408,7 @@ def check_deductions(case: Case) -> None:
 
 
 def check_rare(case: Case, games: int = GAMES, telling: Collection[str] = (), length: int = LONGEST) -> None:
-    """What seldom happens is not forgotten by redeals either, and does not stay where it truly is.
+    """What rarely happens is not forgotten by redeals either, and does not stay where it truly is.
 
     A title may name the lines of the log and the choices that bring hidden knowledge: they are sought first. The short
     form looks at few games, and only at their first choices.

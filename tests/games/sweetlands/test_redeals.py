@@ -204,7 +204,7 @@ def test_games_made_of_searches_and_redraws_keep_what_was_told() -> None:
 
 
 TELLING = ("log-search", "log-found", "log-redraw", "from_hand", "automate")
-"""What brings hidden knowledge: searches, cards found, hands drawn anew, and Carmen's first automation."""
+"""What brings hidden knowledge: searches, cards found, hands drawn again, and Carmen's first automation."""
 
 FIRST = 160
 

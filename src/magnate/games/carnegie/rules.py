@@ -20,7 +20,7 @@ For everybody, because no player could tell the difference:
 - An employee is moved to a destination, not along a path; moves and research points are pools.
 - Goods are sold by the engine, exactly as many as a payment lacks, so selling never appears as a step. With
   the option `selling: by-hand` the choice `sell` (1 goods) stands beside every decision; selling only shrinks
-  the stock, so it cannot run for ever. In the last activation against Andrew, when he would score for goods,
+  the stock, so it cannot run forever. In the last activation against Andrew, when he would score for goods,
   `sell` and `sell-all` are always there.
 - Supply Chain never sells goods to buy goods.
 

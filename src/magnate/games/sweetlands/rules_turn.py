@@ -155,7 +155,7 @@ def offer_menu(s: Position, seat: int, out: list[int]) -> None:
 
 
 def narrow_menu(s: Position, seat: int, offered: list[int]) -> list[int]:
-    """Bots trade only towards a cost that is nearly in reach, and not for ever (SWL-DEC-4).
+    """Bots trade only towards a cost that is nearly in reach, and not forever (SWL-DEC-4).
 
     A bot keeps free actions that do more than trade one resource for another; it buys when an area is one or
     two basics away, and leaves single sales and swaps alone.
