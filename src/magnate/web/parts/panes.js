@@ -115,7 +115,8 @@ export function SidePane({ session, news, at, onLight, onGo }) {
   };
   /** @param {string} id @param {string} icon @param {string} word @param {number} [count] */
   const head = (id, icon, word, count = 0) => html`<button role="tab" id=${`tab-${id}`} aria-selected=${tab === id}
-      aria-controls=${`panel-${id}`} onClick=${() => setTab(id)} title=${say(word)}><${Icon} name=${icon} /> <span>${say(word)}</span>
+      aria-controls=${`panel-${id}`} onClick=${() => setTab(id)}
+      title=${say(word)}><${Icon} name=${icon} /> <span>${say(word)}</span>
       ${count > 0 && html` <b class="count">${count}</b>`}</button>`;
   return html`<section class="side-pane" id="pane-side" aria-label=${say("ui-pane-side")}>
     <div class="tabs" role="tablist" aria-label=${say("ui-pane-side")}>
