@@ -86,3 +86,11 @@ def test_the_command_writes_a_report(tmp_path: Path) -> None:
     assert len(told["table"]) == 4
     assert CliRunner().invoke(app, ["exam", "spyrium", "nobody"]).exit_code != 0
     assert CliRunner().invoke(app, ["exam", "spyrium", "1", "--level", "9"]).exit_code != 0
+
+
+def test_a_report_that_cannot_be_written_is_told_before_the_exam(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    words = ["exam", "spyrium", "random", "--games", "0", "--out", str(tmp_path / "file" / "report.json")]
+    ran = CliRunner().invoke(app, words)
+    assert isinstance(ran.exception, BadOptions)
+    assert "random" not in ran.output

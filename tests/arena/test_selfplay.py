@@ -15,6 +15,7 @@ from magnate.arena import selfplay
 from magnate.arena.match import play
 from magnate.arena.selfplay import OtherRun, Run, part_of, played
 from magnate.cli.main import app
+from magnate.core.errors import BadOptions
 
 RUN = Run("spyrium", ("random", "greedy:nodes=2"), 4, 7)
 
@@ -75,6 +76,36 @@ def test_parts_of_another_run_are_not_mixed_in(tmp_path: Path) -> None:
     run.close()
     with pytest.raises(OtherRun):
         list(played(RUN._replace(seed=8), out, workers=1))
+
+
+def test_a_finished_run_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "games.parquet"
+    list(played(RUN, out, workers=1))
+    before = out.read_bytes()
+    monkeypatch.setattr(selfplay, "keep", lambda *job: pytest.fail("a game is played again"))
+    assert list(played(RUN, out, workers=1)) == [0, 1, 2, 3]
+    assert out.read_bytes() == before
+
+
+@pytest.mark.parametrize("what", ["a file of another run", "no Parquet file", "a folder"])
+def test_what_is_already_there_is_not_written_over(tmp_path: Path, what: str) -> None:
+    out = tmp_path / "games.parquet"
+    if what == "a file of another run":
+        list(played(RUN._replace(games=1), out, workers=1))
+    elif what == "a folder":
+        out.mkdir()
+    else:
+        out.write_text("my thesis", encoding="utf-8")
+    before = None if out.is_dir() else out.read_bytes()
+    with pytest.raises(OtherRun, match="holds something else"):
+        list(played(RUN, out, workers=1))
+    assert (None if out.is_dir() else out.read_bytes()) == before
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(BadOptions, match="cannot be written"):
+        list(played(RUN, tmp_path / "file" / "games.parquet", workers=1))
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -22,14 +22,14 @@ from magnate.arena.match import Fixture, Result, play, rotated
 from magnate.arena.processes import processes
 from magnate.bots.contract import Decision
 from magnate.core.contract import OptionValue, State
-from magnate.core.errors import MagnateError
+from magnate.core.errors import BadOptions, MagnateError
 from magnate.core.registry import load
 
 PLAN = "plan.json"
 
 
 class OtherRun(MagnateError):
-    """The parts beside a file are those of another run."""
+    """A file, or the parts beside it, are those of another run."""
 
 
 class Run(NamedTuple):
@@ -146,9 +146,20 @@ def keep(run: Run, number: int, fixture: Fixture, folder: str) -> int:
 
 
 def played(run: Run, out: Path, workers: int = 0, cluster: bool = False) -> Iterator[int]:
-    """Play what is missing of a run, telling each game as it is done, then write the file."""
+    """Play what is missing of a run, telling each game as it is done, then write the file.
+
+    Nothing is missing where the file is there already; a file of another run is never written over.
+    """
+    if out.exists():
+        if told_by(out) != json.loads(json.dumps(run.about())):
+            raise OtherRun(f"{out} is there and holds something else; remove it, or choose another file.")
+        yield from range(run.games)
+        return
     folder = out.with_name(out.name + ".parts")
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOptions(f"{out} cannot be written: {error.strerror}.") from None
     plan = folder / PLAN
     text = json.dumps(run.about(), sort_keys=True)
     if plan.is_file() and plan.read_text(encoding="utf-8") != text:
@@ -162,6 +173,15 @@ def played(run: Run, out: Path, workers: int = 0, cluster: bool = False) -> Iter
             todo.append((run, number, fixture, str(folder)))
     yield from (on_ray(todo, workers) if cluster else on_cores(todo, workers))
     join(run, folder, out)
+
+
+def told_by(path: Path) -> Any:
+    """What a file says of itself, None where it is not one of ours."""
+    try:
+        told = (pq.read_schema(path).metadata or {}).get(b"magnate", b"null")
+        return json.loads(told)
+    except (OSError, ValueError, pa.ArrowException):
+        return None
 
 
 def on_cores(todo: list[tuple[Run, int, Fixture, str]], workers: int) -> Iterator[int]:

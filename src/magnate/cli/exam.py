@@ -14,6 +14,7 @@ from rich.table import Table
 import magnate
 from magnate.arena.exam import Paper, examined, questions
 from magnate.core.contract import Game
+from magnate.core.errors import BadOptions
 
 
 def run(
@@ -27,6 +28,8 @@ def run(
     out: Path | None,
 ) -> None:
     """Examine players one after the other, print the table, and write the report if asked for."""
+    if out is not None:
+        ready(out)
     console = Console(stderr=True)
     papers: list[Paper] = []
     asked = len(questions(game.id)[: positions or None])
@@ -42,8 +45,16 @@ def run(
         shown.add_row(*(escape(cell) for cell in row))
     Console().print(shown)
     if out is not None:
-        out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(report(game, papers, rows, games, seed), encoding="utf-8")
+
+
+def ready(out: Path) -> None:
+    """See before the exam, which may take hours, that its report can be written."""
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise BadOptions(f"{out} cannot be written: {error.strerror}.") from None
 
 
 def table_of(papers: list[Paper], levels: list[str]) -> list[list[str]]:

@@ -104,6 +104,11 @@ def play_one(talk: Conversation, game: Game, seats: int, number: int) -> None:
     talk.result(state)
 
 
+def counted(number: int, word: str) -> str:
+    """So many of something."""
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
 def run(spec: str, games: list[Game], rounds: int) -> bool:
     """Check a program on games at all their seat counts; whether it passed everything."""
     checker = Checker(spec)
@@ -114,7 +119,7 @@ def run(spec: str, games: list[Game], rounds: int) -> bool:
             for seats in game.seats:
                 played = rounds * seats
                 checker.check(
-                    f"plays {game.id}, {seats} seats, {played} games",
+                    f"plays {game.id}, {counted(seats, 'seat')}, {counted(played, 'game')}",
                     lambda game=game, seats=seats, played=played: checker.plays(game, seats, played),  # type: ignore[misc]
                 )
     table = Table("check", "passed", "what went wrong")

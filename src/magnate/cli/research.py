@@ -58,7 +58,7 @@ def selfplay(
     for bot in bots:
         make(bot, 0, game).leave()
     options = parse_options(option or [])
-    title.full_options(options)
+    title.full_options(options, len(bots))
     run = Run(game, tuple(bots), games, seed, tuple(options.items()))
     work = played(run, out, workers, bool(cluster))
     for _ in track(work, game, total=games, console=Console(stderr=True)):
