@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from observed import OBSERVED
+from observed import OBSERVED, SEATINGS
 
 import magnate
 from magnate.core.errors import BadOptions
@@ -19,9 +19,9 @@ from magnate.envs.gymnasium import MagnateEnv, id_of
 FIRST = OBSERVED[0]
 
 
-@pytest.mark.parametrize("name", OBSERVED)
-def test_the_check_of_gymnasium(name: str) -> None:
-    env = gymnasium.make(id_of(name), render_mode="ansi")
+@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+def test_the_check_of_gymnasium(name: str, seats: int) -> None:
+    env = gymnasium.make(id_of(name), seats=seats, render_mode="ansi")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env.unwrapped)
@@ -54,6 +54,16 @@ def test_a_seat_plays_against_bots_and_policies(seat: int) -> None:
     assert min(asked) > 0
     assert reward in (-1.0, 0.0, 1.0)
     env.close()
+
+
+def test_libraries_with_masked_policies_find_the_mask() -> None:
+    env = gymnasium.make(id_of(FIRST), seats=3)
+    observation, _ = env.reset(seed=2)
+    for _ in range(5):
+        mask = env.get_wrapper_attr("action_masks")()
+        assert mask.dtype == np.bool_
+        np.testing.assert_array_equal(mask, observation["action_mask"] == 1)
+        observation, *_ = env.step(int(np.flatnonzero(mask)[-1]))
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

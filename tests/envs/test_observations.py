@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from array import array
 from collections.abc import Callable
 
@@ -45,7 +44,7 @@ class Broken(Observer):
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         values = self.spoil(state, seat, self.honest.values(state, seat))
-        sink.row(struct.pack(f"<{self.size}f", *values))
+        sink.numbers([int(value) for value in values])
 
 
 def leaking(state: State, seat: int, values: list[float]) -> list[float]:

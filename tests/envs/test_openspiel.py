@@ -33,9 +33,9 @@ def test_random_play_by_the_rules_of_openspiel(name: str, seats: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("name", OBSERVED)
-def test_positions_are_kept_and_restored(name: str) -> None:
-    state = started(name, magnate.load(name).seats[0])
+@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+def test_positions_are_kept_and_restored(name: str, seats: int) -> None:
+    state = started(name, seats)
     game = state.get_game()
     game_again, copy = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     assert str(copy) == str(state)
@@ -88,9 +88,8 @@ def test_resampling_keeps_what_a_player_knows_and_changes_the_rest() -> None:
     assert len({str(world) for world in worlds}) == 3
 
 
-@pytest.mark.parametrize("name", OBSERVED)
-def test_a_playthrough_is_the_same_each_time(name: str) -> None:
-    seats = magnate.load(name).seats[0]
+@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+def test_a_playthrough_is_the_same_each_time(name: str, seats: int) -> None:
     actions = started(name, seats).history()
     told = f"magnate_{name}(seats={seats})"
     texts = [generate_playthrough.playthrough(told, actions, seed=1) for _ in range(2)]

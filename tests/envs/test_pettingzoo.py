@@ -6,6 +6,7 @@ import importlib
 import itertools
 import pickle
 import warnings
+from functools import partial
 from types import SimpleNamespace
 
 import numpy as np
@@ -32,15 +33,17 @@ def test_the_api(name: str, seats: int) -> None:
         api_test(module_of(name).env(seats=seats), num_cycles=20)
 
 
-@pytest.mark.parametrize("name", OBSERVED)
-def test_seeds(name: str) -> None:
-    seed_test(module_of(name).env, num_cycles=8)
+@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+def test_seeds(name: str, seats: int) -> None:
+    seed_test(partial(module_of(name).env, seats=seats), num_cycles=8)
 
 
-@pytest.mark.parametrize("name", OBSERVED)
-def test_rendering(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+def test_rendering(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(rendering, "on_screen", lambda: False)
-    render_test(module_of(name).env, {"ansi": lambda text: "\x1b[" in text})
+    render_test(partial(module_of(name).env, seats=seats), {"ansi": lambda text: "\x1b[" in text})
     assert capsys.readouterr().out.strip()
 
 

@@ -10,7 +10,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
 def test_the_snippets_run() -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 6
+    assert len(blocks) == 7
     scope: dict[str, object] = {"print": lambda *args: None}
     for block in blocks:
         exec(block, scope)

@@ -29,14 +29,17 @@ def test_each_game_is_as_if_it_were_alone(name: str, seats: int) -> None:
     alone = [game.new(seats, f"9:{i}:0") for i in range(3)]
     number = [0, 0, 0]
     rng = seeded(2)
-    seen, mask = np.empty_like(env.observations[0]), np.empty_like(env.masks[0])
+    observation = game.observation(seats)
+    mask = np.empty_like(env.masks[0])
     ended = 0
     for _ in range(1500):
         for i, state in enumerate(alone):
             assert env.actors[i] == state.actor
-            state.observe(state.actor, seen)
             state.mask(mask)
-            np.testing.assert_array_equal(env.observations[i], seen)
+            seen = observation.values(
+                state, state.actor
+            )  # in a row of its own, which nothing was written in before
+            np.testing.assert_array_equal(env.observations[i], np.array(seen, np.float32))
             np.testing.assert_array_equal(env.masks[i], mask)
         choices = legal(env.masks, rng)
         env.step(choices)
@@ -77,13 +80,46 @@ def test_workers_show_the_same_in_the_same_arrays() -> None:
 def test_an_illegal_choice_changes_nothing() -> None:
     env = vector(FIRST, 4, seed=1)
     env.reset()
-    before = [state.hash() for state in env._batch.games]
+    before = [state.hash() for state in env._views.batch.games]
     choices = legal(env.masks, seeded(1))
     choices[3] = int(np.flatnonzero(env.masks[3] == 0)[0])
     for wrong in (choices, choices[:2]):
         with pytest.raises(IllegalChoice):
             env.step(wrong)
-    assert [state.hash() for state in env._batch.games] == before
+    assert [state.hash() for state in env._views.batch.games] == before
+
+
+def test_rows_are_kept_from_step_to_step_and_across_games_and_resets() -> None:
+    env = vector("sweetlands", 2, seats=3, seed=5)
+    rng = seeded(1)
+    for _ in range(2):
+        env.reset()
+        for _ in range(300):
+            env.step(legal(env.masks, rng))
+            for i, state in enumerate(env._views.batch.games):
+                expected = state.game.observation(3).values(state, state.actor)
+                np.testing.assert_array_equal(env.observations[i], np.array(expected, np.float32))
+                assert np.flatnonzero(env.masks[i]).tolist() == sorted(state.choices())
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_only_the_environment_writes_into_its_arrays(workers: int) -> None:
+    env = vector(FIRST, 2, seed=1, workers=workers)
+    try:
+        env.reset()
+        for name in ("observations", "masks", "rewards", "dones", "actors"):
+            with pytest.raises(ValueError, match="read-only"):
+                getattr(env, name)[0] = 1
+    finally:
+        env.close()
+
+
+def test_choices_that_are_no_whole_numbers_are_refused() -> None:
+    env = vector(FIRST, 2, seed=1)
+    env.reset()
+    for wrong in (np.array([0.5, 1.0]), [[1], [2]], ["a", "b"], np.array([True, False]), []):
+        with pytest.raises(IllegalChoice):
+            env.step(wrong)
 
 
 def test_wrong_settings_are_refused() -> None:

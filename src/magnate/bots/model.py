@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from magnate.core.contract import Game, State
 from magnate.core.errors import MagnateError
-from magnate.core.observation import SINKS, Observer, taken_sink
+from magnate.core.observation import Observer
 
 FORMAT: Final = 1
 RIVAL: Final = "rival"
@@ -101,10 +101,9 @@ class Model:
 
     def units_of(self, state: State, seat: int, terms: list[float]) -> vec[float]:
         """The second layer for a position."""
-        sink = taken_sink()
-        self.observer.write(state, seat, sink)
-        data = sink.value()
-        SINKS.append(sink)
+        sink = self.observer.seen(state, seat)
+        data = bytes(sink.data())
+        self.observer.spare.append(sink)
         units = self.units
         first = self.first
         size = self.size

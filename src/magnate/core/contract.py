@@ -25,7 +25,7 @@ from magnate.core.components import Components
 from magnate.core.errors import BadOptions, BadRecord, IllegalChoice, NoObservation
 from magnate.core.fields import MOST, Field, Kind, Listed, dumped, loaded
 from magnate.core.message import EVERYONE, Args, Event, Figure, Message, Moved, Refusal, ScoreLine
-from magnate.core.observation import SINKS, Observer, fill, taken_sink
+from magnate.core.observation import Observer, fill
 from magnate.core.rng import Rng, restored, seeded
 from magnate.core.space import ChoiceSpace, Form
 from magnate.core.weights import load_constants, load_weights
@@ -335,10 +335,10 @@ class State:
 
     def observe(self, seat: int, out: Any) -> None:
         """Fill a buffer of 32-bit floats with what a seat may know; `game.observation` says what stands where."""
-        sink = taken_sink()
-        self.game.observation(self.seats).write(self, seat, sink)
-        fill(out, sink.value())
-        SINKS.append(sink)
+        observer = self.game.observation(self.seats)
+        sink = observer.seen(self, seat)
+        fill(out, sink.data())
+        observer.spare.append(sink)
 
     def mask(self, out: Any) -> None:
         """Fill a buffer of bytes, one for each choice of the space: 1 where it is legal now, else 0."""

@@ -5,8 +5,9 @@ same order (`Sink`). Features come in groups: `own`, the seat that looks; `rival
 turn order from it; `commons`, everything else. Values are whole numbers as they are on the table; `low` and `high`
 bound them for certain, `scale` is what to divide by for numbers of about 1.
 
-Values are written as 32-bit floats into a growing row of bytes and copied to the caller's buffer in one go, which costs
-about a nanosecond each when compiled.
+Most values are flags that are not set, and most stay from one decision to the next. A sink therefore keeps its row:
+numbers are written over those before, flags that were set are taken back, and what was written from lists that have
+not changed is left as it is (`moved`, `changed`).
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ import hashlib
 import struct
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from librt.strings import BytesWriter, write_f32_le
-from mypy_extensions import i64, mypyc_attr, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 if TYPE_CHECKING:
     from magnate.core.contract import State
@@ -25,6 +26,13 @@ OWN: Final = "own"
 COMMONS: Final = "commons"
 # Beyond what any figure of a game reaches.
 PLENTY: Final = 10_000
+# The bits of 1 and 2 as 32-bit floats, and what leads from 2 to 3 and from 3 to 4.
+ONE: Final = 0x3F800000
+TWO: Final = 0x40000000
+STEP: Final = 0x00400000
+# Numbers from LEAST up to MOST have their bits in a table.
+LEAST: Final = -16
+MOST: Final = 4096
 
 
 class Feature(NamedTuple):
@@ -37,158 +45,262 @@ class Feature(NamedTuple):
     scale: int
 
 
-def row(values: list[int]) -> bytes:
-    """Values as they stand in an observation, for what is written again and again."""
-    return struct.pack(f"<{len(values)}f", *values)
+def bits_of(value: int) -> int:
+    """The bits of a number as a 32-bit float, read as a whole number."""
+    return int.from_bytes(struct.pack("<f", value), "little", signed=True)
 
 
-def choices_of(size: int) -> list[bytes]:
-    """The rows of a choice among `size`: entry `i` has a one in place `i`, the last entry (also [-1]) none."""
-    return [row([1 if i == at else 0 for i in range(size)]) for at in range(size + 1)]
+BITS: Final = vec[i32]([bits_of(value) for value in range(LEAST, MOST)])
 
 
-# The rows of eight bits, for each number they can make.
-EIGHT_BITS: Final = [row([number >> i & 1 for i in range(8)]) for number in range(256)]
+class Packed:
+    """Values that are written again and again: how many they are, and those that are not zero."""
+
+    def __init__(self, values: list[int]) -> None:
+        self.size: i64 = len(values)
+        self.places: vec[i32] = vec[i32]([i for i, value in enumerate(values) if value])
+        self.bits: vec[i32] = vec[i32]([bits_of(value) for value in values if value])
+
+
+class Part:
+    """What was written together. The first `used` of `touched` are the places in the row that are to be taken back.
+
+    `source` is the list it was written from, `tag` what else it depends on.
+    """
+
+    def __init__(self) -> None:
+        self.source: list[int] = []
+        self.tag: i64 = -1
+        self.touched: vec[i32] = vec[i32]([0] * 16)
+        self.used: i64 = 0
 
 
 class Sink:
-    """Where values are written, one after the other."""
+    """Where values are written, one after the other: a row of a vector that holds 32-bit floats as their bits.
 
-    def __init__(self) -> None:
-        self.bytes: BytesWriter = BytesWriter()
+    `base` is where the row begins, `at` where the next value goes, counted from there. What is written belongs to
+    `into`: `rest`, which is written every time, or one of `parts`, which are kept from one observation to the next.
+    """
 
-    def number(self, value: int) -> None:
+    def __init__(self, values: vec[i32], base: i64, parts: int) -> None:
+        self.values: vec[i32] = values
+        self.base: i64 = base
+        self.at: i64 = 0
+        self.rest: Part = Part()
+        self.into: Part = self.rest
+        self.parts: list[Part] = [Part() for _ in range(parts)]
+        self.table: vec[i32] = BITS
+
+    # --- what need not be written again --------------------------------------------------------------------
+
+    def moved(self, number: i64, source: list[int], tag: i64 = 0) -> bool:
+        """Whether a part is to be written, as its list, which is never changed in place, is another one now.
+
+        Then what follows belongs to it, until `resume`; `tag` is whatever else its values depend on.
+        """
+        part = self.parts[number]
+        if part.source is source and part.tag == tag:
+            return False
+        self.begin(part, source, tag)
+        return True
+
+    def changed(self, number: i64, source: list[int], tag: i64 = 0) -> bool:
+        """The same for a list that may be changed in place."""
+        part = self.parts[number]
+        if part.tag == tag and part.source == source:
+            return False
+        self.begin(part, source.copy(), tag)
+        return True
+
+    def begin(self, part: Part, source: list[int], tag: i64) -> None:
+        """Take a part back and write it anew."""
+        self.take_back(part)
+        part.source = source
+        part.tag = tag
+        self.into = part
+
+    def resume(self, at: i64) -> None:
+        """The end of a part: go on at a place with what is written every time."""
+        self.into = self.rest
+        self.at = at
+
+    def take_back(self, part: Part) -> None:
+        """Make zero what a part has written."""
+        values = self.values
+        touched = part.touched
+        base = self.base
+        for i in range(part.used):
+            values[base + i64(touched[i])] = 0
+        part.used = 0
+
+    def clear(self) -> None:
+        """Start the next observation of the same table."""
+        self.take_back(self.rest)
+        self.into = self.rest
+        self.at = 0
+
+    def forget(self) -> None:
+        """Start the observation of another table."""
+        for part in self.parts:
+            self.take_back(part)
+            part.source = []
+            part.tag = -1
+        self.clear()
+
+    # --- one value ---------------------------------------------------------------------------------------
+
+    def number(self, value: i64) -> None:
         """One value."""
-        write_f32_le(self.bytes, float(value))
+        at = self.at
+        if LEAST <= value < MOST:
+            self.values[self.base + at] = self.table[value - LEAST]
+        else:
+            self.values[self.base + at] = bits_of(value)
+        self.at = at + 1
 
     def flag(self, value: bool) -> None:
         """Yes or no."""
-        write_f32_le(self.bytes, 1.0 if value else 0.0)
+        at = self.at
+        if value:
+            self.values[self.base + at] = ONE
+        else:
+            self.values[self.base + at] = 0
+        self.at = at + 1
+
+    def choice(self, chosen: i64, size: i64) -> None:
+        """A choice among `size`, one flag each; none where it is outside of them."""
+        if 0 <= chosen < size:
+            self.one(self.at + chosen)
+        self.at += size
+
+    def skip(self, size: i64) -> None:
+        """So many values are left alone: zero unless something is put there."""
+        self.at += size
+
+    # --- several values ----------------------------------------------------------------------------------
 
     def numbers(self, values: list[int]) -> None:
         """Several values."""
         for value in values:
-            write_f32_le(self.bytes, float(value))
+            self.number(value)
 
-    def part(self, values: list[int], start: int, stop: int) -> None:
+    def part(self, values: list[int], start: i64, stop: i64) -> None:
         """Some of several values."""
-        at: i64 = start
-        end: i64 = stop
-        while at < end:
-            write_f32_le(self.bytes, float(values[at]))
-            at += 1
+        for i in range(start, stop):
+            self.number(values[i])
 
-    def picked(self, values: list[int], places: list[int]) -> None:
+    def picked(self, values: list[int], places: vec[i32]) -> None:
         """Those of several values that stand in certain places."""
-        for place in places:
-            write_f32_le(self.bytes, float(values[place]))
+        for i in range(i64(len(places))):
+            place = i64(places[i])
+            self.number(values[place])
 
-    def bits(self, bits: int, size: int) -> None:
-        """A set of `size` members, one bit each."""
-        at = 0
-        while at + 8 <= size:
-            self.bytes.write(EIGHT_BITS[bits >> at & 255])
-            at += 8
-        for i in range(at, size):
-            write_f32_le(self.bytes, 1.0 if bits >> i & 1 else 0.0)
+    def spread(
+        self, at: i64, apart: i64, values: list[int], each: i64, first: i64 = 0, plus: i64 = 0
+    ) -> None:
+        """What the seats have, `each` values for every seat, and `plus` with each.
 
-    def members(self, nothing: bytes, members: list[int]) -> None:
-        """A set of any size by its members, which are few: `nothing` is its row without any."""
-        start: i64 = len(self.bytes)
-        self.bytes.write(nothing)
-        for member in members:
-            at: i64 = member
-            self.one(start + 4 * at)
+        Those of seat `first` are written at a place, those of every next seat so far `apart`.
+        """
+        size: i64 = len(values)
+        begin = first * each
+        done: i64 = 0
+        while done < size:
+            self.at = at
+            i = begin
+            while i < begin + each:
+                value: i64 = values[i]
+                self.number(value + plus)
+                i += 1
+            at += apart
+            done += each
+            begin += each
+            if begin == size:
+                begin = 0
 
-    def mask(self, nothing: bytes, bits: int) -> None:
-        """A set of less than 63 members, one bit each, few of them set: `nothing` is its row without any."""
-        at: i64 = len(self.bytes)
-        rest: i64 = bits
-        self.bytes.write(nothing)
+    def row(self, values: Packed) -> None:
+        """Values packed before."""
+        places = values.places
+        bits = values.bits
+        at = self.at
+        for i in range(i64(len(places))):
+            self.write(at + i64(places[i]), bits[i])
+        self.at = at + values.size
+
+    def bits(self, bits: i64, size: i64) -> None:
+        """A set of `size` members, less than 63, one bit each."""
+        at = self.at
+        rest = bits
         while rest != 0:
             if rest & 255 == 0:
                 rest >>= 8
-                at += 32
+                at += 8
                 continue
             if rest & 1:
                 self.one(at)
             rest >>= 1
-            at += 4
+            at += 1
+        self.at += size
 
-    def zeros(self, nothing: bytes) -> int:
-        """A row of zeros to be filled in later; where it begins."""
-        start = len(self.bytes)
-        self.bytes.write(nothing)
-        return start
+    def members(self, members: list[int], size: i64) -> None:
+        """A set of any size by its members."""
+        at = self.at
+        for member in members:
+            which: i64 = member
+            self.one(at + which)
+        self.at = at + size
 
-    def count(self, start: int, members: list[int], stop: int) -> None:
-        """Count the first members, each at most four times, into the row of zeros that begins at `start`."""
-        begin: i64 = start
-        end: i64 = stop
-        i: i64 = 0
-        while i < end:
-            at: i64 = members[i]
-            self.more(begin + 4 * at)
-            i += 1
-
-    def owned(self, nothing: bytes, owners: list[int], owner: int) -> None:
-        """Which of several things, most of them somebody else's, have this owner; `nothing` is the row for none."""
-        at: i64 = len(self.bytes)
-        self.bytes.write(nothing)
+    def owned(self, owners: list[int], owner: i64, size: i64) -> None:
+        """Which of `size` things have this owner."""
+        at = self.at
         for other in owners:
-            if other == owner:
+            who: i64 = other
+            if who == owner:
                 self.one(at)
-            at += 4
+            at += 1
+        self.at += size
+
+    # --- anywhere in the row -----------------------------------------------------------------------------
 
     def one(self, at: i64) -> None:
-        """Put a one where a zero was written."""
-        writer = self.bytes
-        third: u8 = 128
-        fourth: u8 = 63
-        writer[at + 2] = third
-        writer[at + 3] = fourth
+        """Put a one where nothing was put before."""
+        self.write(at, ONE)
 
-    def more(self, at: i64) -> None:
-        """Put one more than stands there, from none to four."""
-        writer = self.bytes
-        third: i64 = i64(writer[at + 2])
-        fourth: i64 = i64(writer[at + 3])
-        if fourth == 0:
-            self.one(at)
-        elif fourth == 63:
-            writer[at + 2] = 0
-            writer[at + 3] = 64
+    def put(self, at: i64, value: i64) -> None:
+        """Put a number that is not zero where nothing was put before."""
+        if LEAST <= value < MOST:
+            self.write(at, self.table[value - LEAST])
         else:
-            writer[at + 2] = u8(third + 64)
+            self.write(at, bits_of(value))
 
-    def row(self, values: bytes) -> None:
-        """Values packed before (`row`, `choices_of`)."""
-        self.bytes.write(values)
+    def count(self, start: i64, members: list[int], stop: i64) -> None:
+        """Count the first members, each at most four times, into the values that begin at `start`."""
+        values = self.values
+        begin = self.base + start
+        for i in range(stop):
+            member: i64 = members[i]
+            held = values[begin + member]
+            if held == 0:
+                self.write(start + member, ONE)
+            elif held == ONE:
+                values[begin + member] = TWO
+            else:
+                values[begin + member] = held + STEP
 
-    def size(self) -> int:
-        """How many bytes were written."""
-        return len(self.bytes)
+    def write(self, at: i64, bits: i32) -> None:
+        """Put the bits of a number that is not zero where nothing was put before."""
+        self.values[self.base + at] = bits
+        part = self.into
+        used = part.used
+        if used < len(part.touched):
+            part.touched[used] = i32(at)
+        else:
+            part.touched = append(part.touched, i32(at))
+        part.used = used + 1
 
-    def clear(self) -> None:
-        """Start again with nothing."""
-        self.bytes.truncate(0)
-
-    def value(self) -> bytes:
-        """All that was written."""
-        return self.bytes.getvalue()
-
-
-# Sinks that are not in use, kept because growing one costs more than filling it.
-SINKS: Final[list[Sink]] = []
-
-
-def taken_sink() -> Sink:
-    """An empty sink; whoever took it puts it back into `SINKS`."""
-    if not SINKS:
-        return Sink()
-    sink = SINKS.pop()
-    sink.clear()
-    return sink
+    def data(self) -> memoryview:
+        """The bytes of the vector."""
+        return memoryview(self.values).cast("B")
 
 
 class Layout:
@@ -238,6 +350,10 @@ class Observer:
         self.version: int = version
         self.features: list[Feature] = layout.features
         self.size: int = len(layout.features)
+        # How many parts its rows have (see `Sink`).
+        self.parts: int = 0
+        # Sinks that are not in use: a row that was written before costs less than a new one.
+        self.spare: list[Sink] = []
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """Write what `seat` may know of a position."""
@@ -257,13 +373,24 @@ class Observer:
             found[feature.group] = (start, i + 1)
         return found
 
+    def sink(self) -> Sink:
+        """A sink with a row of its own."""
+        return Sink(vec[i32]([0] * self.size), 0, self.parts)
+
+    def seen(self, state: State, seat: int) -> Sink:
+        """An observation in a sink; whoever has read it puts it back into `spare`."""
+        sink = self.spare.pop() if self.spare else self.sink()
+        sink.forget()
+        self.write(state, seat, sink)
+        return sink
+
     def values(self, state: State, seat: int) -> list[float]:
         """An observation as a plain list."""
-        sink = Sink()
+        sink = self.sink()
         self.write(state, seat, sink)
-        return list(struct.unpack(f"<{self.size}f", sink.value()))
+        return list(sink.data().cast("f"))
 
 
-def fill(out: Any, data: bytes) -> None:
+def fill(out: Any, data: bytes | memoryview) -> None:
     """Copy bytes into a buffer of the same size (a numpy array, an `array.array`, a `bytearray`)."""
     memoryview(out).cast("B")[:] = data

@@ -1,60 +1,55 @@
-"""Games that are stepped together: the loop that is compiled. `magnate.envs.vectorized` puts it into numpy arrays."""
+"""Games that are stepped together: the loop that is compiled. `magnate.envs.vectorized` shows it as numpy arrays."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
 
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.errors import IllegalChoice
 from magnate.core.observation import Observer, Sink
 from magnate.envs.rewards import rewards
 
-# Observations are handed over by so many bytes, which a processor keeps at hand: all at once they would go through the
-# machine's memory three times.
-PORTION: Final = 65536
-
 
 class Batch:
     """So many games of one title; a finished game is followed by a new one at once.
 
-    After `reset` and `step`, the buffers `seen` and `masks` hold what the seat to decide in each game sees (as 32-bit
+    After `reset` and `step`, `seen` and `masks` hold what the seat to decide in each game sees (the bits of 32-bit
     floats) and may choose (a byte for each choice), one game after the other; `actors` who that is, `dones` whether a
-    game just ended, `ends` the rewards of all its seats.
+    game just ended, `ends` the rewards of all its seats. Rows are kept from step to step: only what was written last
+    is taken back, and nobody else may write into them.
     """
 
     def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, OptionValue],
-        reward: str,
-        seeds: list[str],
-        seen: memoryview,
-        masks: memoryview,
+        self, game: Game, seats: int, options: dict[str, OptionValue], reward: str, seeds: list[str]
     ) -> None:
         self.game: Game = game
         self.seats: int = seats
         self.options: dict[str, OptionValue] = options
         self.reward: str = reward
         self.seeds: list[str] = seeds
-        self.count: int = len(seeds)
-        self.played: list[int] = [0] * self.count
+        self.count: i64 = len(seeds)
+        self.played: list[int] = [0] * len(seeds)
         self.observer: Observer = game.observation(seats)
-        self.sink: Sink = Sink()
-        self.writer: BytesWriter = BytesWriter()
-        self.seen: memoryview = seen
-        self.masks: memoryview = masks
-        self.actors: list[int] = [0] * self.count
-        self.dones: list[int] = []
+        self.space: i64 = game.space.size
+        self.seen: vec[i32] = vec[i32]([0] * (self.count * self.observer.size))
+        self.masks: vec[u8] = vec[u8]([0] * (self.count * self.space))
+        self.actors: vec[i32] = vec[i32]([0] * self.count)
+        self.dones: vec[u8] = vec[u8]([0] * self.count)
+        self.sinks: list[Sink] = [
+            Sink(self.seen, i * self.observer.size, self.observer.parts) for i in range(len(seeds))
+        ]
+        self.offers: list[list[int]] = [[] for _ in seeds]
+        self.ended: list[int] = []
         self.ends: list[list[float]] = []
         self.games: list[State] = []
 
     def reset(self) -> None:
         """New games everywhere."""
-        self.games = [self.begun(i) for i in range(self.count)]
-        self.look([])
+        self.begin_step()
+        self.games = [self.begun(i) for i in range(len(self.seeds))]
+        for i in range(self.count):
+            self.look(i)
 
     def begun(self, i: int) -> State:
         """The next game in a place."""
@@ -66,52 +61,46 @@ class Batch:
         """Refuse all if one is illegal, before anything is changed."""
         if len(choices) != self.count:
             raise IllegalChoice(f"{self.count} games need {self.count} choices, not {len(choices)}.")
+        masks = self.masks
+        space = self.space
         for i in range(self.count):
-            if not legal(self.games[i], choices[i]):
-                raise IllegalChoice(f"Game {i}: choice {choices[i]} is not legal.")
+            choice = choices[i]
+            if not (0 <= choice < space and masks[i * space + choice]):
+                raise IllegalChoice(f"Game {i}: choice {choice} is not legal.")
 
     def step(self, choices: list[int]) -> None:
         """Make a choice in every game; `IllegalChoice` if one is not legal, and then nothing has changed."""
         self.check(choices)
-        finished: list[int] = []
-        ends: list[list[float]] = []
+        self.begin_step()
         for i in range(self.count):
             state = self.games[i]
             state.advance(choices[i])
             if state.actor < 0:
-                finished.append(i)
-                ends.append(rewards(state, self.reward))
-                self.games[i] = self.begun(i)
-        self.ends = ends
-        self.look(finished)
+                self.ended.append(int(i))
+                self.ends.append(rewards(state, self.reward))
+                self.dones[i] = 1
+                self.games[i] = self.begun(int(i))
+            self.look(i)
 
-    def look(self, finished: list[int]) -> None:
-        """Write what is to be seen."""
-        self.dones = finished
-        sink = self.sink
-        writer = self.writer
-        observer = self.observer
-        writer.truncate(0)
-        told = 0
-        for i in range(self.count):
-            state = self.games[i]
-            seat = state.actor
-            self.actors[i] = seat
-            observer.write(state, seat, sink)
-            state.write_mask(writer)
-            if sink.size() >= PORTION:
-                told = self.tell(told)
-        self.tell(told)
-        self.masks[:] = writer.getvalue()
+    def begin_step(self) -> None:
+        """Forget which games had ended."""
+        for i in self.ended:
+            self.dones[i] = 0
+        self.ended = []
+        self.ends = []
 
-    def tell(self, told: int) -> int:
-        """Hand over what was written of the observations since so many bytes were; how many are handed over by now."""
-        part = self.sink.value()
-        self.sink.clear()
-        self.seen[told : told + len(part)] = part
-        return told + len(part)
-
-
-def legal(state: State, choice: int) -> bool:
-    """Whether a choice is offered; compiled, this compares machine words, where `in` compares objects."""
-    return any(offered == choice for offered in state._offered)
+    def look(self, i: i64) -> None:
+        """Write what is to be seen of a game."""
+        state = self.games[i]
+        self.actors[i] = i32(state.actor)
+        sink = self.sinks[i]
+        sink.clear()
+        self.observer.write(state, state.actor, sink)
+        masks = self.masks
+        base = i * self.space
+        for old in self.offers[i]:
+            masks[base + old] = 0
+        offer = state._offered
+        for choice in offer:
+            masks[base + choice] = 1
+        self.offers[i] = offer

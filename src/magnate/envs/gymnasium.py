@@ -112,6 +112,10 @@ class MagnateEnv(gymnasium.Env[Observed, np.int64]):
             self.state.mask(mask)
         return {"observation": seen, "action_mask": mask}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learning seat may choose, under the name by which libraries with masked policies ask for it."""
+        return self.observed(self.seat)["action_mask"].astype(np.bool_)
+
     def render(self) -> Any:
         """The table: as text for "ansi", as a picture for "rgb_array", on the screen for "human"."""
         if self.render_mode == "rgb_array":

@@ -7,13 +7,14 @@
         env.observations, env.masks      # of the seat that is to decide, env.actors
         env.rewards, env.dones           # of games that ended in this step; they have begun again
 
-The arrays are the same objects for the whole life of the environment: copy what is to be kept.
+The arrays are the same objects for the whole life of the environment, and only the environment writes into them: copy
+what is to be kept or changed.
 """
 
 from __future__ import annotations
 
 import multiprocessing as mp
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing import shared_memory
 from multiprocessing.connection import Connection
@@ -49,8 +50,33 @@ class Plan(NamedTuple):
     names: list[str]
 
 
-class Arrays:
-    """The arrays of an environment, in memory of their own or shared with other processes."""
+class Views:
+    """What the games of a batch show, as arrays on the batch's own memory, which cannot be written to."""
+
+    def __init__(self, plan: Plan) -> None:
+        seeds = [f"{plan.seed}:{i}" for i in range(plan.first, plan.last)]
+        self.batch = Batch(load(plan.game), plan.seats, plan.options, plan.reward, seeds)
+        n = len(seeds)
+        self.observations = np.frombuffer(memoryview(self.batch.seen), np.float32).reshape(n, -1)
+        self.masks = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(n, -1)
+        self.dones = np.frombuffer(memoryview(self.batch.dones), np.bool_)
+        self.actors = np.frombuffer(memoryview(self.batch.actors), np.int32)
+        self.rewards = np.zeros((n, plan.seats), np.float32)
+
+    def reset(self) -> None:
+        """New games everywhere."""
+        self.batch.reset()
+
+    def step(self, choices: list[int]) -> None:
+        """Make a choice in every game."""
+        batch = self.batch
+        batch.step(choices)
+        if batch.ended:
+            self.rewards[batch.ended] = batch.ends
+
+
+class Shared:
+    """The same arrays in memory that several processes share, and the choices for them."""
 
     def __init__(self, plan: Plan) -> None:
         game = load(plan.game)
@@ -66,13 +92,8 @@ class Arrays:
         ]
         self.blocks: list[shared_memory.SharedMemory] = []
         made: list[Any] = []
-        for i, (shape, kind) in enumerate(shapes):
-            if not plan.names:
-                made.append(np.zeros(shape, kind))
-                continue
-            block = shared_memory.SharedMemory(
-                plan.names[i] or None, create=not plan.names[i], size=nbytes(shape, kind)
-            )
+        for (shape, kind), name in zip(shapes, plan.names or [""] * len(shapes), strict=True):
+            block = shared_memory.SharedMemory(name or None, create=not name, size=nbytes(shape, kind))
             self.blocks.append(block)
             made.append(np.ndarray(shape, kind, block.buf))
         self.observations: NDArray[np.float32] = made[0]
@@ -82,24 +103,16 @@ class Arrays:
         self.actors: NDArray[np.int32] = made[4]
         self.choices: NDArray[np.int32] = made[5]
 
-    def batch(self, plan: Plan) -> Batch:
-        """The games of a plan, which are seen in its rows of the arrays."""
-        seeds = [f"{plan.seed}:{i}" for i in range(plan.first, plan.last)]
-        seen = self.observations[plan.first : plan.last].data.cast("B")
-        masks = self.masks[plan.first : plan.last].data.cast("B")
-        return Batch(load(plan.game), plan.seats, plan.options, plan.reward, seeds, seen, masks)
-
-    def take(self, batch: Batch, first: int, last: int) -> None:
-        """Copy the rest of what a batch shows into rows of the arrays."""
-        rows = slice(first, last)
-        self.actors[rows] = batch.actors
-        self.dones[rows] = False
-        for i, won in zip(batch.dones, batch.ends, strict=True):
-            self.dones[first + i] = True
-            self.rewards[first + i] = won
+    def take(self, views: Views, first: int, last: int) -> None:
+        """Copy what a worker's games show into their rows."""
+        self.observations[first:last] = views.observations
+        self.masks[first:last] = views.masks
+        self.rewards[first:last] = views.rewards
+        self.dones[first:last] = views.dones
+        self.actors[first:last] = views.actors
 
     def close(self, owner: bool) -> None:
-        """Let go of shared memory; its owner removes it."""
+        """Let go of the memory; its owner removes it."""
         for block in self.blocks:
             with suppress(BufferError):  # an array of it is still in use; the memory goes with that
                 block.close()
@@ -111,6 +124,22 @@ class Arrays:
 def nbytes(shape: tuple[int, ...], kind: type) -> int:
     """The bytes of an array, at least one."""
     return max(1, int(np.prod(shape)) * np.dtype(kind).itemsize)
+
+
+def only_read(array: NDArray[Any]) -> NDArray[Any]:
+    """The same array, which cannot be written to here."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
+
+
+def whole(choices: NDArray[Any] | Sequence[int]) -> list[int]:
+    """Choices as a plain list; `IllegalChoice` where they are not whole numbers."""
+    given = choices if isinstance(choices, np.ndarray) else np.asarray(choices)
+    if given.ndim != 1 or given.dtype.kind not in "iu":
+        raise IllegalChoice("Choices are one whole number for each game.")
+    found: list[int] = given.tolist()
+    return found
 
 
 class VectorEnv:
@@ -134,41 +163,39 @@ class VectorEnv:
         self.game = title
         self.seats = count
         self.count = n
-        names = [""] * 6 if workers else []
-        full = title.full_options(options or {})
-        plan = Plan(game, count, full, checked(reward), seed, 0, n, n, names)
-        self._arrays = Arrays(plan)
-        self.observations = self._arrays.observations
-        self.masks = self._arrays.masks
-        self.rewards = self._arrays.rewards
-        self.dones = self._arrays.dones
-        self.actors = self._arrays.actors
-        self._batch = None if workers else self._arrays.batch(plan)
+        full = title.full_options(options or {}, count)
+        plan = Plan(game, count, full, checked(reward), seed, 0, n, n, [])
+        self._shared = Shared(plan) if workers else None
+        self._views = None if workers else Views(plan)
+        arrays = self._shared or self._views
+        assert arrays is not None
+        self.observations = only_read(arrays.observations)
+        self.masks = only_read(arrays.masks)
+        self.rewards = only_read(arrays.rewards)
+        self.dones = only_read(arrays.dones)
+        self.actors = only_read(arrays.actors)
         self._workers: list[tuple[Any, Connection]] = []
-        if workers:
-            shared = plan._replace(names=[block.name for block in self._arrays.blocks])
-            self._start(shared, workers)
+        if self._shared is not None:
+            self._start(plan._replace(names=[block.name for block in self._shared.blocks]), workers)
 
     def reset(self) -> None:
         """New games everywhere."""
-        self.dones[:] = False
-        if self._batch is None:
+        if self._views is None:
             self._tell("reset")
         else:
-            self._batch.reset()
-            self._arrays.take(self._batch, 0, self.count)
+            self._views.reset()
 
-    def step(self, choices: NDArray[Any] | list[int]) -> None:
+    def step(self, choices: NDArray[Any] | Sequence[int]) -> None:
         """Make a choice in every game; `IllegalChoice` if one is not legal."""
-        if self._batch is None:
-            if len(choices) != self.count:
-                raise IllegalChoice(f"{self.count} games need {self.count} choices, not {len(choices)}.")
-            self._arrays.choices[:] = choices
-            self._tell("step")
+        given = whole(choices)
+        if self._shared is None:
+            assert self._views is not None
+            self._views.step(given)
             return
-        given = choices.tolist() if isinstance(choices, np.ndarray) else list(choices)
-        self._batch.step(given)
-        self._arrays.take(self._batch, 0, self.count)
+        if len(given) != self.count:
+            raise IllegalChoice(f"{self.count} games need {self.count} choices, not {len(given)}.")
+        self._shared.choices[:] = given
+        self._tell("step")
 
     def close(self) -> None:
         """End the worker processes."""
@@ -178,7 +205,8 @@ class VectorEnv:
             if process.is_alive():
                 process.kill()
         self._workers = []
-        self._arrays.close(owner=True)
+        if self._shared is not None:
+            self._shared.close(owner=True)
 
     def _start(self, plan: Plan, workers: int) -> None:
         """Start worker processes, each with an even share of the games."""
@@ -216,8 +244,8 @@ class VectorEnv:
 
 def work(connection: Connection, plan: Plan) -> None:
     """A worker process: its share of the games, until the pipe closes."""
-    arrays = Arrays(plan)
-    batch = arrays.batch(plan)
+    shared = Shared(plan)
+    views = Views(plan)
     connection.send("")
     while True:
         try:
@@ -227,11 +255,11 @@ def work(connection: Connection, plan: Plan) -> None:
         answer = ""
         try:
             if what == "reset":
-                batch.reset()
+                views.reset()
             else:
-                batch.step(arrays.choices[plan.first : plan.last].tolist())
-            arrays.take(batch, plan.first, plan.last)
+                views.step(shared.choices[plan.first : plan.last].tolist())
+            shared.take(views, plan.first, plan.last)
         except IllegalChoice as error:
             answer = str(error)
         connection.send(answer)
-    arrays.close(owner=False)
+    shared.close(owner=False)

@@ -23,7 +23,6 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from magnate.core.contract import OptionValue, State
 from magnate.core.errors import IllegalChoice
-from magnate.core.observation import Sink
 from magnate.core.registry import load
 from magnate.envs.rendering import Screen, drawn, pictured
 from magnate.envs.rewards import checked, rewards
@@ -64,7 +63,8 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = observation_space(self.game, self.seats)
         self._action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
-        self._sink = Sink()
+        self._sink = self.observer.sink()
+        self._seen = np.frombuffer(memoryview(self._sink.values), np.float32)
         self._screen = Screen()
         self._nothing = np.zeros(self.game.space.size, dtype=np.int8)
         self._seed: int | str = secrets.randbits(32)
@@ -108,16 +108,15 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         seat = self._seat_of[agent]
         state = self.position
         sink = self._sink
-        sink.clear()
+        sink.forget()
         self.observer.write(state, seat, sink)
-        seen = np.frombuffer(bytearray(sink.value()), dtype=np.float32)
         mask: NDArray[np.int8]
         if state.actor == seat:
             mask = np.empty_like(self._nothing)
             state.mask(mask)
         else:
             mask = self._nothing.copy()
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": self._seen.copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Make the choice of the agent selected."""

@@ -12,10 +12,8 @@ from magnate.core.observation import (
     Layout,
     Observer,
     Sink,
-    choices_of,
     count_keys,
     groups_of,
-    row,
 )
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, PHASES, STEPS, Position
 from magnate.games.carnegie.tables import TILES, Tables
@@ -25,6 +23,19 @@ VERSION: Final = 2
 CHOICE_TILES: Final = ["none", "held", "spent"]
 OUTSIDERS: Final = {"neutral": NEUTRAL, "andrew": ANDREW}
 WELFARE: Final = 3
+NOTHING: Final = [0] * WELFARE
+# The parts of a row that are kept.
+WHERE: Final = 0
+ZONES: Final = 1
+TRACK: Final = 2
+SIDE: Final = 3
+EXPOSED: Final = 4
+BUILT: Final = 5
+PIECES: Final = 6
+CELLS: Final = 7
+DISPLAY: Final = 8
+REMOVED: Final = 9
+PARTS: Final = 10
 
 
 def layout(t: Tables, seats: int) -> Layout:
@@ -119,44 +130,40 @@ class CarnegieObserver(Observer):
     def __init__(self, t: Tables, seats: int) -> None:
         super().__init__(seats, layout(t, seats), VERSION)
         self.t: Tables = t
-        self.steps: list[bytes] = choices_of(len(STEPS))
-        self.phases: list[bytes] = choices_of(len(PHASES))
-        self.four: list[bytes] = choices_of(4)
-        self.three: list[bytes] = choices_of(3)
-        self.tiles: list[bytes] = choices_of(TILES)
-        self.departments: list[bytes] = choices_of(t.departments)
-        self.faces: list[bytes] = choices_of(len(t.face_names))
-        self.groups_picked: list[bytes] = choices_of(2 * t.spaces)
-        self.cards: list[bytes] = choices_of(len(t.card_names))
         self.levels: list[str] = list(t.levels_solo)
-        self.ending: bytes = choices_of(WELFARE)[-1]
-        self.no_pieces: bytes = row([0] * (t.slots + len(t.cell_names)))
+        self.pieces: i64 = t.slots + len(t.cell_names)
+        self.company: i64 = 2 * t.spaces + t.departments + 5 * 4
+        self.parts = PARTS
         names = [(feature.group, feature.name) for feature in self.features]
-        # Where the rows of slots and cells stand, in bytes: of the seat that looks, how far apart those of the
-        # seats are, and those of the two outsiders, which follow each other.
-        self.slots_at: int = 4 * names.index(("own", "slot:1"))
-        self.stride: int = 4 * (self.groups()["own"][1])
-        self.outsiders_at: int = 4 * names.index((COMMONS, "neutral-slot:1"))
+        # Where the slots and cells stand: of the seat that looks, how far apart those of the seats are, and those
+        # of the two outsiders, which follow each other.
+        self.slots_at: i64 = names.index(("own", "slot:1"))
+        self.stride: i64 = self.groups()["own"][1]
+        self.outsiders_at: i64 = names.index((COMMONS, "neutral-slot:1"))
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, then the table."""
         assert isinstance(state, Position)
-        start = sink.size()
         for i in range(self.seats):
             self.write_seat(state, (seat + i) % self.seats, sink)
         self.write_round(state, sink)
         self.write_action(state, sink)
-        sink.numbers(state.display)
-        sink.numbers(state.removed)
-        sink.row(self.no_pieces)
-        sink.row(self.no_pieces)
-        self.write_pieces(state, seat, sink, start)
+        at = sink.at
+        if sink.moved(DISPLAY, state.display):
+            sink.numbers(state.display)
+        sink.resume(at + TILES)
+        if sink.moved(REMOVED, state.removed):
+            sink.numbers(state.removed)
+        sink.resume(at + 2 * TILES)
+        at = sink.at + 2 * self.pieces
+        self.write_companies(state, seat, sink)
+        self.write_pieces(state, seat, sink)
+        sink.resume(at)
         if self.seats == 1:
             self.write_andrew(state, sink)
 
     def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
-        """One seat."""
-        t = self.t
+        """One seat without its company, projects and pieces."""
         sink.flag(s.actor == seat)
         sink.flag(s.first == seat)
         sink.number(s.money[seat])
@@ -165,74 +172,89 @@ class CarnegieObserver(Observer):
         sink.number(s.reserve[seat])
         sink.number(s.discs[seat])
         sink.number(s.donated[seat])
-        sink.row(self.three[s.choice[seat]])
-        sink.row(self.tiles[s.reserved[seat]])
-        sink.part(s.stand, seat * t.spaces, (seat + 1) * t.spaces)
-        sink.part(s.lie, seat * t.spaces, (seat + 1) * t.spaces)
-        for at in range(seat * t.departments, (seat + 1) * t.departments):
-            sink.number(s.where[at] + 1)
-        sink.part(s.zones, seat * 4, seat * 4 + 4)
-        sink.part(s.track, seat * 4, seat * 4 + 4)
-        sink.part(s.side, seat * 4, seat * 4 + 4)
-        sink.part(s.exposed, seat * 4, seat * 4 + 4)
-        sink.part(s.built, seat * 4, seat * 4 + 4)
-        sink.row(self.no_pieces)
+        sink.choice(s.choice[seat], len(CHOICE_TILES))
+        sink.choice(s.reserved[seat], TILES)
+        sink.skip(self.company + self.pieces)
         if s.welfare:
             sink.part(s.welfare, seat * WELFARE, (seat + 1) * WELFARE)
         else:
-            sink.row(self.ending)
+            sink.part(NOTHING, 0, WELFARE)
 
-    def write_pieces(self, s: Position, seat: int, sink: Sink, start: int) -> None:
-        """Who owns which slot and stands in which cell, into the rows that were left at zero for it."""
-        begin: i64 = start
+    def write_companies(self, s: Position, seat: i64, sink: Sink) -> None:
+        """The employees, departments and projects of all seats, those that have changed."""
+        spaces: i64 = self.t.spaces
+        departments: i64 = self.t.departments
+        apart = self.stride
+        at = self.slots_at - self.company
+        sink.spread(at, apart, s.stand, spaces, seat)
+        sink.spread(at + spaces, apart, s.lie, spaces, seat)
+        at += 2 * spaces
+        if sink.moved(WHERE, s.where, seat):
+            sink.spread(at, apart, s.where, departments, seat, 1)
+        at += departments
+        if sink.moved(ZONES, s.zones, seat):
+            sink.spread(at, apart, s.zones, 4, seat)
+        if sink.moved(TRACK, s.track, seat):
+            sink.spread(at + 4, apart, s.track, 4, seat)
+        if sink.moved(SIDE, s.side, seat):
+            sink.spread(at + 8, apart, s.side, 4, seat)
+        if sink.moved(EXPOSED, s.exposed, seat):
+            sink.spread(at + 12, apart, s.exposed, 4, seat)
+        if sink.moved(BUILT, s.built, seat):
+            sink.spread(at + 16, apart, s.built, 4, seat)
+
+    def write_pieces(self, s: Position, seat: i64, sink: Sink) -> None:
+        """Who owns which slot and stands in which cell, where the others left room for it."""
         at: i64 = 0
-        for owner in s.slots:
-            if owner >= 0:
-                sink.one(begin + at + self.pieces_at(owner, seat))
-            at += 4
-        for cell in s.cells:
-            bits: i64 = cell
-            who: i64 = 0
-            while bits != 0:
-                if bits & 1:
-                    sink.one(begin + at + self.pieces_at(who, seat))
-                bits >>= 1
-                who += 1
-            at += 4
+        if sink.moved(PIECES, s.slots, seat):
+            for owner in s.slots:
+                if owner >= 0:
+                    sink.one(at + self.pieces_at(owner, seat))
+                at += 1
+        if sink.moved(CELLS, s.cells, seat):
+            at = len(s.slots)
+            for cell in s.cells:
+                bits: i64 = cell
+                who: i64 = 0
+                while bits != 0:
+                    if bits & 1:
+                        sink.one(at + self.pieces_at(who, seat))
+                    bits >>= 1
+                    who += 1
+                at += 1
 
     def pieces_at(self, owner: i64, seat: i64) -> i64:
         """Where the slots and cells of an owner are written, as seen from a seat."""
         seats: i64 = self.seats
-        stride: i64 = self.stride
         if owner < seats:
-            place: i64 = self.slots_at
             behind = owner - seat if owner >= seat else owner - seat + seats
-            return place + behind * stride
-        outside: i64 = self.outsiders_at
-        return outside + (owner - NEUTRAL) * len(self.no_pieces)
+            return self.slots_at + behind * self.stride
+        return self.outsiders_at + (owner - NEUTRAL) * self.pieces
 
     def write_round(self, s: Position, sink: Sink) -> None:
         """Where the round stands."""
-        sink.row(self.phases[s.phase])
-        sink.row(self.steps[s.step])
+        t = self.t
+        sink.choice(s.phase, len(PHASES))
+        sink.choice(s.step, len(STEPS))
         sink.number(s.round)
         sink.number(s.pos)
-        sink.row(self.four[s.type])
-        sink.row(self.four[s.row])
-        sink.row(self.four[s.flip])
-        sink.row(self.four[s.region])
+        sink.choice(s.type, len(t.types))
+        sink.choice(s.row, len(t.types))
+        sink.choice(s.flip, len(t.types))
+        sink.choice(s.region, len(t.regions))
         sink.number(s.donation)
         for face in s.faces:
-            sink.row(self.faces[face])
+            sink.choice(face, len(t.face_names))
         sink.numbers(s.markers)
         sink.flag(s.by_hand)
 
     def write_action(self, s: Position, sink: Sink) -> None:
         """What has been chosen of the action in progress."""
-        sink.row(self.four[s.mine])
+        t = self.t
+        sink.choice(s.mine, len(t.types))
         sink.number(s.pool)
-        sink.row(self.departments[s.using])
-        sink.bits(s.closed, self.t.departments)
+        sink.choice(s.using, t.departments)
+        sink.bits(s.closed, t.departments)
         sink.number(s.used)
         sink.number(s.worked)
         sink.number(s.acted)
@@ -241,24 +263,21 @@ class CarnegieObserver(Observer):
         sink.number(s.zone)
         sink.number(s.project)
         sink.number(s.section)
-        sink.row(self.groups_picked[s.group])
-        sink.row(self.tiles[s.tile])
+        sink.choice(s.group, 2 * t.spaces)
+        sink.choice(s.tile, TILES)
 
     def write_andrew(self, s: Position, sink: Sink) -> None:
         """Andrew's pieces, and of his cards what their backs show."""
         t = self.t
-        sink.row(self.four[self.levels.index(str(s.options["andrew"]))])
+        sink.choice(self.levels.index(str(s.options["andrew"])), len(self.levels))
         sink.number(s.drawn)
         for i in range(2):
             known = i < len(s.backs)
-            sink.row(self.four[t.card_row[s.backs[i]] if known else -1])
+            sink.choice(t.card_row[s.backs[i]] if known else -1, len(t.types))
             sink.flag(known and t.card_advanced[s.backs[i]] != 0)
         sink.number(len(s.deck) + len(s.backs) - s.drawn)
-        sink.row(self.cards[s.card])
-        played = 0
-        for card in s.played:
-            played |= 1 << card
-        sink.bits(played, len(t.card_names))
+        sink.choice(s.card, len(t.card_names))
+        sink.members(s.played, len(t.card_names))
         sink.number(s.place)
         under = [0] * len(t.vp_cards)
         for place in s.places:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.contract import Game, State
 from magnate.core.observation import (
     COMMONS,
     Layout,
     Observer,
     Sink,
-    choices_of,
     count_keys,
     groups_of,
 )
@@ -71,22 +72,22 @@ class IndustryObserver(Observer):
         super().__init__(seats, layout(t, seats), VERSION)
         self.t: Tables = t
         self.ways: int = most_needs(t)
-        self.steps: list[bytes] = choices_of(len(STEPS))
-        self.eras: list[bytes] = choices_of(t.eras)
-        self.cells: list[bytes] = choices_of(t.cell_count)
-        self.draws: dict[str, bytes] = dict(
-            zip(t.draw_options, choices_of(len(t.draw_options))[:-1], strict=True)
-        )
+        self.draws: dict[str, int] = {draw: i for i, draw in enumerate(t.draw_options)}
+        # Where a block of a seat tells what it owns, and where the next block begins.
+        self.block: i64 = self.groups()["own"][1]
+        self.owns_at: i64 = self.block - 2 * t.cell_count
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, then the table."""
         assert isinstance(state, Position)
         for i in range(self.seats):
             self.write_seat(state, (seat + i) % self.seats, sink)
+        self.write_cells(state, seat, sink)
         self.write_commons(state, sink)
 
     def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
-        """One seat."""
+        """One seat without its cells."""
+        t = self.t
         sink.flag(s.actor == seat)
         sink.flag(s.first == seat)
         sink.flag(s.auctioneer == seat)
@@ -97,30 +98,48 @@ class IndustryObserver(Observer):
         bid = s.bids[seat]
         sink.flag(bid >= 0)
         sink.number(bid if bid > 0 else 0)
-        sink.bits(s.jokers[seat], len(self.t.joker_cell))
-        for owner in s.owner:
-            sink.flag(owner == seat)
-        for cell in range(self.t.cell_count):
-            sink.number(s.built[cell] if s.owner[cell] == seat else 0)
+        sink.bits(s.jokers[seat], len(t.joker_cell))
+        sink.skip(2 * t.cell_count)
+
+    def write_cells(self, s: Position, seat: i64, sink: Sink) -> None:
+        """Who owns which cell, and in which era it was built."""
+        seats: i64 = self.seats
+        cells: i64 = self.t.cell_count
+        at = self.owns_at
+        for cell in range(cells):
+            owner: i64 = s.owner[cell]
+            if 0 <= owner < seats:
+                behind = owner - seat if owner >= seat else owner - seat + seats
+                place = at + behind * self.block
+                sink.one(place)
+                built: i64 = s.built[cell]
+                if built != 0:
+                    sink.put(place + cells, built)
+            at += 1
 
     def write_commons(self, s: Position, sink: Sink) -> None:
         """Step and era, the columns, the auction and the development under way."""
-        sink.row(self.steps[s.step])
-        sink.row(self.eras[s.era - 1])
+        t = self.t
+        sink.choice(s.step, len(STEPS))
+        sink.choice(s.era - 1, t.eras)
         sink.number(s.round)
-        for place in (IN_BAG, FACE_UP, FACE_DOWN):
-            for column in s.columns:
-                sink.flag(column == place)
-        sink.row(self.cells[s.lot])
+        sink.owned(s.columns, IN_BAG, len(t.letters))
+        sink.owned(s.columns, FACE_UP, len(t.letters))
+        sink.owned(s.columns, FACE_DOWN, len(t.letters))
+        sink.choice(s.lot, t.cell_count)
         sink.number(s.high)
         sink.number(s.span + 1)
         sink.number(s.made)
         sink.number(s.served)
-        sink.row(self.cells[s.site])
-        for i in range(self.ways):
-            sink.number(s.ways[i] + 1 if i < len(s.ways) else 0)
-        sink.bits(s.spent, len(self.t.joker_cell))
-        sink.row(self.draws[str(s.options["draw"])])
+        sink.choice(s.site, t.cell_count)
+        at = sink.at
+        for way in s.ways:
+            if way >= 0:
+                sink.put(at, way + 1)
+            at += 1
+        sink.skip(self.ways)
+        sink.bits(s.spent, len(t.joker_cell))
+        sink.choice(self.draws[str(s.options["draw"])], len(t.draw_options))
 
 
 def observer(game: Game, seats: int) -> Observer:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.contract import Game, State
 from magnate.core.observation import (
     COMMONS,
     Layout,
     Observer,
+    Packed,
     Sink,
-    choices_of,
     count_keys,
     groups_of,
-    row,
 )
 from magnate.games.spyrium.state import STEPS, Position
 from magnate.games.spyrium.tables import Tables
@@ -135,28 +136,20 @@ class SpyriumObserver(Observer):
         super().__init__(seats, layout(t, seats), VERSION)
         assert max(t.copies) <= 4, "cards are counted up to four"
         self.t: Tables = t
-        self.faces: list[bytes] = [row(face_values(t, card)) for card in range(t.cards)]
-        self.no_face: bytes = row([0] * len(face_keys()))
-        self.no_place: bytes = row([0] * (2 + len(face_keys())))
-        self.cards: list[bytes] = choices_of(t.cards)
-        self.no_cards: bytes = row([0] * t.cards)
-        self.steps: list[bytes] = choices_of(len(STEPS))
-        self.rounds: list[bytes] = choices_of(t.rounds)
-        self.events: list[bytes] = choices_of(len(t.event_ids))
-        self.track: list[bytes] = choices_of(len(t.track))
-        self.gaps: list[bytes] = choices_of(GAPS)
-        self.slots: list[bytes] = choices_of(SLOTS)
+        self.faces: list[Packed] = [Packed(face_values(t, card)) for card in range(t.cards)]
+        self.face: i64 = len(face_keys())
+        self.parts = seats + 4
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, then the table."""
         assert isinstance(state, Position)
         for i in range(self.seats):
-            self.write_seat(state, (seat + i) % self.seats, sink)
+            self.write_seat(state, (seat + i) % self.seats, i, sink)
         self.write_round(state, sink)
         self.write_market(state, sink)
         self.write_pending(state, sink)
 
-    def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
+    def write_seat(self, s: Position, seat: int, part: i64, sink: Sink) -> None:
         """One seat."""
         me = s.players[seat]
         sink.flag(s.actor == seat)
@@ -164,7 +157,7 @@ class SpyriumObserver(Observer):
         sink.number(me.money)
         sink.number(me.spyrium)
         sink.number(me.vp)
-        sink.row(self.track[me.residence])
+        sink.choice(me.residence, len(self.t.track))
         sink.flag(me.phase > 1)
         sink.flag(me.passed)
         sink.flag(me.event_used)
@@ -177,56 +170,91 @@ class SpyriumObserver(Observer):
         sink.bits(me.fresh, len(POWERS))
         sink.numbers(me.kept)
         sink.part(s.gaps, seat * GAPS, seat * GAPS + GAPS)
-        count = len(me.district)
+        at = sink.at
+        if sink.moved(part, me.district):
+            self.write_district(me.district, sink)
+        at += 1 + self.t.cards
+        each = 2 + self.face
+        sink.resume(at + PLACES * each)
+        for place in range(min(len(me.district), PLACES)):
+            if me.tilted[place]:
+                sink.put(at, me.tilted[place])
+            if me.crew[place]:
+                sink.put(at + 1, me.crew[place])
+            at += each
+
+    def write_district(self, district: list[int], sink: Sink) -> None:
+        """The buildings of a seat: how many, which, and the faces of the first ones."""
+        count = len(district)
         sink.number(count)
-        sink.count(sink.zeros(self.no_cards), me.district, count)
-        for place in range(PLACES):
-            if place < count:
-                sink.number(me.tilted[place])
-                sink.number(me.crew[place])
-                sink.row(self.faces[me.district[place]])
-            else:
-                sink.row(self.no_place)
+        sink.count(sink.at, district, count)
+        sink.skip(self.t.cards)
+        for place in range(min(count, PLACES)):
+            sink.skip(2)
+            sink.row(self.faces[district[place]])
 
     def write_round(self, s: Position, sink: Sink) -> None:
         """Step, round, events, tokens and what was dealt."""
         t = self.t
         over = s.actor < 0
         sink.flag(over)
-        sink.row(self.steps[-1 if over else s.step])
-        sink.row(self.rounds[s.round - 1])
-        sink.row(self.events[s.events[s.round - 1]])
-        sink.row(self.events[s.events[s.round]])
-        seen = 0
+        events = len(t.event_ids)
+        sink.choice(-1 if over else s.step, len(STEPS))
+        sink.choice(s.round - 1, t.rounds)
+        sink.choice(s.events[s.round - 1], events)
+        sink.choice(s.events[s.round], events)
         for i in range(s.round + 1):
-            seen |= 1 << s.events[i]
-        sink.bits(seen, len(t.event_ids))
+            sink.one(sink.at + s.events[i])
+        sink.skip(events)
         sink.number(s.event_token)
-        for value in range(1, VALUES + 1):
-            sink.number(s.pool.count(value))
+        at = sink.at
+        if sink.moved(self.seats, s.pool):
+            self.write_pool(s, sink)
+        sink.resume(at + VALUES)
         sink.numbers(s.discard)
-        start = sink.zeros(self.no_cards)
-        for era in range(len(ERAS)):
-            sink.count(start, s.decks[era], s.dealt[era])
+        at = sink.at
+        if sink.moved(self.seats + 1, s.dealt):
+            for era in range(len(ERAS)):
+                sink.count(at, s.decks[era], s.dealt[era])
+        sink.resume(at + t.cards)
         for era in range(len(ERAS)):
             sink.number(len(s.decks[era]) - s.dealt[era])
 
+    def write_pool(self, s: Position, sink: Sink) -> None:
+        """How many tokens of each value are in the pool."""
+        counts = [0] * (VALUES + 1)
+        for value in s.pool:
+            counts[value] = counts[value] + 1
+        sink.part(counts, 1, VALUES + 1)
+
     def write_market(self, s: Position, sink: Sink) -> None:
         """The nine slots."""
-        for slot in range(SLOTS):
-            card = s.slots[slot]
-            sink.row(self.cards[card])
-            sink.row(self.no_face if card < 0 else self.faces[card])
-            sink.part(s.tokens, slot * VALUES, slot * VALUES + VALUES)
-            sink.number(s.around[slot])
+        at = sink.at
+        each = self.t.cards + self.face
+        if sink.moved(self.seats + 2, s.slots):
+            for card in s.slots:
+                if card >= 0:
+                    sink.one(sink.at + card)
+                    sink.at += self.t.cards
+                    sink.row(self.faces[card])
+                    sink.skip(VALUES + 1)
+                else:
+                    sink.skip(each + VALUES + 1)
+        sink.resume(at)
+        if sink.moved(self.seats + 3, s.tokens):
+            sink.spread(at + each, each + VALUES + 1, s.tokens, VALUES)
+        sink.resume(at)
+        for workers in s.around:
+            sink.skip(each + VALUES)
+            sink.number(workers)
 
     def write_pending(self, s: Position, sink: Sink) -> None:
         """What has been chosen of the action under way."""
         sink.flag(s.switched)
         sink.flag(s.lobbied)
         sink.flag(s.again)
-        sink.row(self.gaps[s.gap])
-        sink.row(self.slots[s.slot])
+        sink.choice(s.gap, GAPS)
+        sink.choice(s.slot, SLOTS)
         sink.number(s.taken)
         sink.number(s.value)
         sink.number(s.where + 1)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from magnate.core.contract import Game, State
 from magnate.core.observation import (
     COMMONS,
     Layout,
     Observer,
     Sink,
-    choices_of,
     count_keys,
     groups_of,
-    row,
 )
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.state import Position
@@ -38,6 +39,9 @@ MASKS: Final = [
     *range(c.SPECIAL_AT, c.SPECIAL_AT + 6),
     c.ZONE_AT,
 ]
+# The parts of a row that are kept: so many of each seat, then, from the last, the discard pile, the discs on the areas,
+# the two rows of round tiles, and the skill piles with the options.
+SEAT_PARTS: Final = 3
 OPTIONS: Final = ["turn_order", "draft", "advanced_skills"]
 
 
@@ -102,59 +106,112 @@ class SweetLandsObserver(Observer):
     def __init__(self, t: Tables, seats: int) -> None:
         super().__init__(seats, layout(t, seats), VERSION)
         self.t: Tables = t
-        self.plain: list[int] = list(PLAIN)
+        self.plain: vec[i32] = vec[i32](PLAIN)
         self.masks: list[int] = list(MASKS)
-        self.no_cards: bytes = row([0] * t.cards)
-        self.no_edges: bytes = row([0] * t.edges)
-        self.no_cells: bytes = row([0] * t.cells)
-        self.no_discs: bytes = row([0] * (t.areas * t.most_slots))
-        self.people: list[bytes] = choices_of(len(t.who_ids))
-        self.maps: list[bytes] = choices_of(len(t.map_ids))
-        self.phases: list[bytes] = choices_of(len(PHASES))
-        self.standards: list[bytes] = choices_of(len(t.standard_ids))
-        self.passes: list[bytes] = choices_of(len(t.pass_ids))
-        self.frames: list[bytes] = choices_of(FRAMES)
+        self.slots: i64 = t.areas * t.most_slots
+        # Where a block of a seat has what is written for all seats together, and where the next block begins; the
+        # secrets of the seat that looks lie between its block and the others.
+        own = [feature.name for feature in self.features if feature.group == "own"]
+        self.block: i64 = own.index("secret-hand:" + t.card_ids[0])
+        self.secrets: i64 = 2 * t.cards
+        self.order_at: i64 = own.index("place-in-order")
+        self.slots_at: i64 = own.index("slot:1")
+        names = [feature.name for feature in self.features]
+        self.mio_at: i64 = names.index("mio-slot:1")
+        self.options_at: i64 = names.index("option:" + OPTIONS[0])
+        self.sheet: i64 = own.index("road-at:" + t.edge_ids[0]) - own.index("cards") - 1
+        self.parts = SEAT_PARTS * seats + 5
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, the own hand, then the table."""
         assert isinstance(state, Position)
         for i in range(self.seats):
-            self.write_seat(state, (seat + i) % self.seats, sink)
+            self.write_seat(state, (seat + i) % self.seats, i * SEAT_PARTS, sink)
             if i == 0:
-                sink.members(self.no_cards, state.hands[seat])
-                sink.members(self.no_cards, state.packets[seat] if seat < len(state.packets) else [])
+                sink.members(state.hands[seat], self.t.cards)
+                if seat < len(state.packets):
+                    sink.members(state.packets[seat], self.t.cards)
+                else:
+                    sink.skip(self.t.cards)
+        self.write_places(state, seat, sink)
         self.write_round(state, sink)
         self.write_tiles(state, sink)
         self.write_work(state, sink)
 
-    def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
-        """What everybody sees of one seat."""
-        sheet = s.sheets[seat]
+    def write_seat(self, s: Position, seat: int, part: i64, sink: Sink) -> None:
+        """What everybody sees of one seat, without its places."""
+        t = self.t
         sink.flag(s.actor == seat)
         sink.flag(s.start == seat)
         sink.flag(s.buried_by == seat)
-        sink.number(s.order.index(seat) + 1 if seat in s.order else 0)
-        sink.number(s.next_order.index(seat) + 1 if seat in s.next_order else 0)
+        sink.skip(2)
         sink.number(len(s.hands[seat]))
+        at = sink.at
+        if sink.changed(part, s.sheets[seat]):
+            self.write_sheet(s.sheets[seat], sink)
+        at += self.sheet
+        sink.resume(at)
+        if sink.moved(part + 1, s.edges[seat]):
+            sink.owned(s.edges[seat], c.BUILT, t.edges)
+        at += t.edges
+        sink.resume(at)
+        if sink.moved(part + 2, s.fronts[seat]):
+            sink.members(s.fronts[seat], t.cards)
+        at += t.cards
+        sink.resume(at)
+        sink.skip(self.slots + len(t.milestone_ids) + len(t.pros_ids))
+
+    def write_sheet(self, sheet: list[int], sink: Sink) -> None:
+        """The sheet of a seat."""
+        t = self.t
         sink.picked(sheet, self.plain)
-        sink.row(self.people[sheet[c.WHO]])
-        sink.row(self.maps[sheet[c.MAP]])
+        sink.choice(sheet[c.WHO], len(t.who_ids))
+        sink.choice(sheet[c.MAP], len(t.map_ids))
         for mask in self.masks:
-            sink.mask(self.no_cells, sheet[mask])
-        sink.owned(self.no_edges, s.edges[seat], c.BUILT)
-        sink.members(self.no_cards, s.fronts[seat])
-        sink.owned(self.no_discs, s.slots, seat + 1)
-        for owner in s.mile_owner:
-            sink.flag(owner == seat)
-        for owner in s.first:
-            sink.flag(owner == seat)
+            sink.bits(sheet[mask], t.cells)
+
+    def write_places(self, s: Position, seat: i64, sink: Sink) -> None:
+        """The places of all seats: in turn order, on the areas, on milestones, first on the tracks."""
+        place: i64 = 1
+        for who in s.order:
+            sink.put(self.seat_at(who, seat) + self.order_at, place)
+            place += 1
+        place = 1
+        for who in s.next_order:
+            sink.put(self.seat_at(who, seat) + self.order_at + 1, place)
+            place += 1
+        at = sink.at
+        if sink.changed(self.parts - 2, s.slots, seat):
+            self.write_owners(s.slots, 1, seat, self.slots_at, sink)
+            sink.at = self.mio_at
+            sink.owned(s.slots, c.MIO + 1, self.slots)
+        sink.resume(at)
+        self.write_owners(s.mile_owner, 0, seat, self.slots_at + self.slots, sink)
+        self.write_owners(s.first, 0, seat, self.slots_at + self.slots + len(self.t.milestone_ids), sink)
+
+    def write_owners(self, owners: list[int], lowest: i64, seat: i64, at: i64, sink: Sink) -> None:
+        """What the seats own of several things: `at` is where they stand in a block, `lowest` is seat 0."""
+        seats: i64 = self.seats
+        for owner in owners:
+            who: i64 = owner
+            who -= lowest
+            if 0 <= who < seats:
+                sink.one(self.seat_at(who, seat) + at)
+            at += 1
+
+    def seat_at(self, who: i64, seat: i64) -> i64:
+        """Where the block of somebody begins, as seen from a seat."""
+        if who == seat:
+            return 0
+        seats: i64 = self.seats
+        behind = who - seat if who > seat else who - seat + seats
+        return behind * self.block + self.secrets
 
     def write_round(self, s: Position, sink: Sink) -> None:
         """Where the round stands."""
-        sink.row(self.phases[s.phase])
+        sink.choice(s.phase, len(PHASES))
         sink.number(s.round)
-        for name in OPTIONS:
-            sink.flag(bool(s.options[name]))
+        sink.skip(len(OPTIONS))
         sink.number(s.at)
         sink.number(s.picks)
         sink.number(s.trades)
@@ -162,31 +219,38 @@ class SweetLandsObserver(Observer):
         sink.number(s.running)
         sink.number(len(s.deck))
         sink.number(len(s.packets))
-        sink.members(self.no_cards, s.discard)
-        sink.owned(self.no_discs, s.slots, c.MIO + 1)
+        at = sink.at
+        if sink.changed(self.parts - 1, s.discard):
+            sink.members(s.discard, self.t.cards)
+        sink.resume(at + self.t.cards + self.slots)
 
     def write_tiles(self, s: Position, sink: Sink) -> None:
         """The round board, skill piles, milestones, final tiles, and Mio."""
         t = self.t
-        for spot in range(t.most_spots):
-            known = spot < len(s.spots)
-            sink.row(self.standards[s.spots[spot] if known else -1])
-            sink.row(self.passes[s.spot_pass[spot] if known else -1])
-        sink.numbers(s.piles)
+        at = sink.at
+        standards: i64 = len(t.standard_ids)
+        each = standards + len(t.pass_ids)
+        if sink.moved(self.parts - 3, s.spots):
+            for tile in s.spots:
+                sink.choice(tile, each)
+        sink.resume(at + standards)
+        if sink.moved(self.parts - 4, s.spot_pass):
+            for tile in s.spot_pass[: len(s.spots)]:
+                sink.choice(tile, each)
+        at += each * t.most_spots
+        sink.resume(at)
+        if sink.moved(self.parts - 5, s.piles):  # a new list in every game, as the options are new
+            sink.numbers(s.piles)
+            sink.at = self.options_at
+            for name in OPTIONS:
+                sink.flag(bool(s.options[name]))
+        sink.resume(at + len(t.skill_ids))
         for side in s.mile_side:
             sink.number(side + 1)
-        for owner in s.mile_owner:
-            sink.flag(owner == c.REMOVED)
-        for owner in s.first:
-            sink.flag(owner == c.REMOVED)
-        finals = 0
-        for tile in s.finals:
-            finals |= 1 << tile
-        sink.bits(finals, len(t.final_ids))
-        shown = 0
-        for card in s.mio_shown:
-            shown |= 1 << card
-        sink.bits(shown, len(t.mio_ids))
+        sink.owned(s.mile_owner, c.REMOVED, len(t.milestone_ids))
+        sink.owned(s.first, c.REMOVED, len(t.pros_ids))
+        sink.members(s.finals, len(t.final_ids))
+        sink.members(s.mio_shown, len(t.mio_ids))
         sink.number(len(s.mio_a))
         sink.number(len(s.mio_b))
         sink.number(s.mio_pawn + 1)
@@ -194,14 +258,23 @@ class SweetLandsObserver(Observer):
     def write_work(self, s: Position, sink: Sink) -> None:
         """The unfinished work, which is public (SWL-Q-1), from the top of the stack."""
         stack = s.stack
-        size = len(stack)
-        sink.row(self.frames[s.top()])
+        size: i64 = len(stack)
+        sink.choice(s.top(), FRAMES)
         sink.number(size)
-        for i in range(DEPTH):
-            value = stack[size - 1 - i] if i < size else 0
-            sink.number(value if -LARGE <= value <= LARGE else value % LARGE)
-        for i in range(QUEUE):
-            sink.number(s.queue[i] + 1 if i < len(s.queue) else 0)
+        at = sink.at
+        i: i64 = 0
+        while i < size and i < DEPTH:
+            value: i64 = stack[size - 1 - i]
+            if value != 0:
+                sink.put(at + i, value if -LARGE <= value <= LARGE else value % LARGE)
+            i += 1
+        at += DEPTH
+        waiting: i64 = len(s.queue)
+        i = 0
+        while i < waiting and i < QUEUE:
+            sink.put(at + i, s.queue[i] + 1)
+            i += 1
+        sink.resume(at + QUEUE)
 
 
 def observer(game: Game, seats: int) -> Observer:
