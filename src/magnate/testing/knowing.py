@@ -15,8 +15,8 @@ the true position in more places than with the others.
 Positions are taken evenly out of one random game. `check_rare` takes more of them out of many games that are steered
 towards what rarely happens (a search that shuffles, a hand dealt again): some choices are tried out, and the one is
 made that brings the lines in the log, and the questions after an answer, which have been met least often. A title may
-name those that bring hidden knowledge. It looks at the positions right after the first of each kind, above all after those
-that follow another rare one in the same game, through the eyes of every seat.
+name those that bring hidden knowledge. It looks at the positions right after the first of each kind, above all after
+those that follow another rare one in the same game, through the eyes of every seat.
 """
 
 from __future__ import annotations
