@@ -95,7 +95,7 @@ def test_half_a_character_is_no_text(api: Client) -> None:
 
 def test_the_sentence_is_in_the_askers_language(house: Running) -> None:
     french = httpx.get(house.url + "/api/tables/none", headers={"accept-language": "fr"})
-    assert french.json()["error"]["text"] == "Il n’y a rien de tel ici\u00a0: table."
+    assert french.json()["error"]["text"] == "Cette table n’existe pas ici."
     for header in ("de", "", "fr;q=x", "en;q=0.1, fr;q=0.9;v=1", ";;;,,", "fr;q=0.2, en;q=0.8"):
         assert (
             httpx.get(house.url + "/api/tables/none", headers={"accept-language": header}).status_code == 404

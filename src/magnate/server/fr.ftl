@@ -9,7 +9,15 @@ fault-muted = Vous ne pouvez pas parler à cette table.
 fault-secret = Ceci reste secret jusqu’à la fin de la partie.
 fault-no-hints-daily = Pas de conseils dans la partie du jour.
 fault-secret-daily = La donne du jour reste secrète jusqu’à la fin de la journée.
-fault-not-found = Il n’y a rien de tel ici : { $what }.
+fault-not-found = { $what ->
+    [file] Ce fichier n’existe pas ici.
+    [game] Ce jeu n’existe pas ici.
+    [guide] Ce guide n’existe pas ici.
+    [moment] Ce moment n’existe pas ici.
+    [page] Cette page n’existe pas ici.
+    [seat] Cette place n’existe pas ici.
+   *[table] Cette table n’existe pas ici.
+  }
 fault-link-used = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.
 fault-bad-method = Cela ne se fait pas ici.
 fault-stale = La table a changé depuis que vous l’avez regardée.
