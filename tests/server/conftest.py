@@ -11,7 +11,7 @@ import pytest
 
 from magnate.bots.registry import levels_of
 from magnate.core import registry
-from magnate.server import game_cache, routes_games
+from magnate.server import game_cache, presenting_games
 from magnate.server.serving import configure_logs
 from magnate.server.settings import Settings
 
@@ -45,8 +45,8 @@ def _forget() -> None:
     registry.entries.cache_clear()
     game_cache.forget()
     levels_of.cache_clear()
-    routes_games.brief_of.cache_clear()
-    routes_games.full_of.cache_clear()
+    presenting_games.brief_of.cache_clear()
+    presenting_games.full_of.cache_clear()
 
 
 @pytest.fixture

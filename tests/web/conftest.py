@@ -16,7 +16,7 @@ from visitors import Host, Server
 
 import magnate
 from browsers import launch
-from magnate.server.routes_games import brief_of
+from magnate.server.presenting_games import brief_of
 
 pytest.importorskip("playwright", reason="the browser tests need playwright")
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from visitors import AXE, Host, Player
 
 import magnate
-from magnate.server.routes_games import brief_of
+from magnate.server.presenting_games import brief_of
 
 DRAWN = [game for game in magnate.installed() if brief_of(game)["board"]]
 LOOKS = {

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from visitors import Host, Player
 
 import magnate
-from magnate.server.routes_games import brief_of
+from magnate.server.presenting_games import brief_of
 
 DRAWN = [game for game in magnate.installed() if brief_of(game)["board"]]
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
