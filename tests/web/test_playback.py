@@ -153,7 +153,7 @@ def test_what_a_move_did_to_others_is_marked_with_their_seats(page: Page, host: 
     player.sit(table, key)
     assert player.until_mine()
     marks = page.locator(".recap .sentence-small .seat-mark")
-    assert len({mark.get_attribute("aria-label") for mark in marks.all()}) == 3
+    player.wait(lambda: len({mark.get_attribute("aria-label") for mark in marks.all()}) == 3)
 
 
 def test_a_citizen_that_a_rival_plays_is_shown_as_a_card(page: Page, host: Host) -> None:
@@ -180,6 +180,26 @@ def test_a_citizen_that_a_rival_plays_is_shown_as_a_card(page: Page, host: Host)
     assert player.until_mine()
     expect(page.locator('.citizen[data-el^="shown:"]')).to_have_count(0)
     assert player.complaints == []
+
+
+STATES = """() => { window.states = [];
+  new MutationObserver(() => {
+    const state = document.querySelector('.table')?.dataset.state;
+    if (state && window.states.at(-1) !== state) window.states.push(state);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true }); }"""
+
+
+def test_a_table_that_is_opened_is_mine_once_the_others_moves_were_shown(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random", "random"], seed="3")
+    host.play(table, key, choices=14)
+    now = host.see(table, key)
+    moves = host.call(f"/api/tables/{table}/events?since={now['last']}", key=key)["moves"]
+    assert sum(move["seat"] != 0 for move in moves) > 1
+    player = Player(page, host.url, pace="fast")
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {STATES})")
+    player.sit(table, key)
+    player.wait(lambda: page.evaluate("window.states.at(-1)") == "mine")
+    assert page.evaluate("window.states") == ["showing", "mine"]
 
 
 CHIPS = """() => { window.chips = [];

@@ -181,7 +181,7 @@ function Table({ session, news, game }) {
   const attention = useAttention(session, table, confirm);
   const moves = useMemo(() => located(news.moves, game.drawn, me), [news.moves, game, me]);
   const playback = usePlayback(session, table, moves, Boolean(past.peek || lead || session.guarded));
-  const [open, setOpen] = useDialog(over && playback.view === null);
+  const [open, setOpen] = useDialog(over && !playback.behind);
 
   const { peek } = past;
   const now = useMemo(
@@ -214,7 +214,7 @@ function Table({ session, news, game }) {
     go(`/table/${answer.table}`);
   };
 
-  const behind = playback.view !== null;
+  const { behind } = playback;
   const play = useMemo(
     () => ({
       view,

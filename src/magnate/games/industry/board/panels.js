@@ -14,12 +14,15 @@ const NETWORK_ICONS = { river: "river", railway: "railway", pipeline: "pipeline"
 function Act({ choice, x, y, w, h = 34, text, main = false }) {
   const { say } = usePlay();
   const said = text ?? say(choice.say);
-  const chars = Math.max(3, Math.floor((w - 14) / 8));
+  const inOne = Math.max(3, Math.floor((w - 14) / 8));
+  // Two lines of full size are higher than a low button; smaller ones hold more letters each.
+  const size = said.length > inOne && h < 40 ? 15 : 18;
+  const chars = Math.floor((inOne * 18) / size);
   return html`<${Target} on=${choice.on || `act:${choice.id}`} offers=${[choice]} label=${say("board-act")}
   transform=${`translate(${x} ${y})`} class=${cls("act", main && "main")}>
     <rect class="face" width=${w} height=${h} rx="6" />
-    <${Lines} text=${said} x=${w / 2} y=${h / 2} size=${said.length > chars && h < 40 ? 15 : 18} chars=${chars}
-        lines=${2} /><rect class="halo" width=${w} height=${h} rx="6" /><//>`;
+    <${Lines} text=${said} x=${w / 2} y=${h / 2} size=${size} chars=${chars} lines=${2} />
+    <rect class="halo" width=${w} height=${h} rx="6" /><//>`;
 }
 
 /**
