@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +43,10 @@ def _installed() -> Iterator[None]:
 
 
 def _forget() -> None:
+    """Nothing is known of the games any more, nor will a server that was stopped still look something up."""
+    for thread in threading.enumerate():
+        if thread.name == "warm":
+            thread.join(60)
     registry.entries.cache_clear()
     game_cache.forget()
     levels_of.cache_clear()

@@ -44,10 +44,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         # Games are loaded by one thread before any other may ask for them.
         await asyncio.to_thread(playable)
         # A thread that nobody waits for: a server that is to stop does so although it is not done.
-        threading.Thread(target=warm, name="warm", daemon=True).start()
+        stopping = threading.Event()
+        threading.Thread(target=warm, args=(stopping,), name="warm", daemon=True).start()
         try:
             yield
         finally:
+            stopping.set()
             await house.close()
 
     app = FastAPI(

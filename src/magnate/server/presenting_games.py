@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from threading import Event
 from typing import Any, Final
 
 from magnate.bots.registry import levels
@@ -64,9 +65,11 @@ def full_of(name: str) -> Kept:
     return keep(encode(facts), "facts.json")
 
 
-def warm() -> None:
+def warm(stopping: Event) -> None:
     """Work out once what every visitor asks for, so that the first one does not wait for it."""
     for name in playable():
+        if stopping.is_set():
+            return
         full_of(name)
         for lang in LANGUAGES:
             words_of(lang, known(name).package)
