@@ -63,7 +63,6 @@ def test_a_key_or_a_choice_skips_what_is_being_shown(page: Page, host: Host) -> 
     assert player.complaints == []
 
 
-# A move is shown for as long as the test likes.
 FROZEN = "const later = setTimeout; window.setTimeout = (f, ms) => ms === 2600 ? 0 : later(f, ms);"
 
 
@@ -93,13 +92,19 @@ class Friends:
         return seat
 
 
-def test_a_move_that_is_being_shown_stays_lit_when_the_next_one_comes_in(page: Page, host: Host) -> None:
+def frozen(page: Page, host: Host) -> tuple[Friends, Player]:
+    """Three people, and the first of them at the page, where a move is shown for as long as the test likes."""
     friends = Friends(host)
     assert any(friends.move() == 0 for _ in range(3))
     page.add_init_script(FROZEN)
     player = Player(page, host.url, pace="slow")
     player.sit(friends.table, friends.keys[0])
     player.settled()
+    return friends, player
+
+
+def test_a_move_that_is_being_shown_stays_lit_when_the_next_one_comes_in(page: Page, host: Host) -> None:
+    friends, player = frozen(page, host)
     for count in (1, 2):
         seq = player.seq
         assert friends.move() > 0
@@ -110,12 +115,7 @@ def test_a_move_that_is_being_shown_stays_lit_when_the_next_one_comes_in(page: P
 
 
 def test_what_was_before_my_choice_is_not_shown_after_it(page: Page, host: Host) -> None:
-    friends = Friends(host)
-    assert any(friends.move() == 0 for _ in range(3))
-    page.add_init_script(FROZEN)
-    player = Player(page, host.url, pace="slow")
-    player.sit(friends.table, friends.keys[0])
-    player.settled()
+    friends, player = frozen(page, host)
     while friends.actor != 0:
         seq = player.seq
         friends.move()

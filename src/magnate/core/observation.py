@@ -113,7 +113,7 @@ class Sink:
         return True
 
     def begin(self, part: Part, source: list[int], tag: i64) -> None:
-        """Take a part back and write it anew."""
+        """Take a part back, to be written again."""
         self.take_back(part)
         part.source = source
         part.tag = tag
