@@ -198,7 +198,7 @@ def table_seen(
 
 
 def hears_watchers(table: Table, viewer: int) -> bool:
-    """Whether a viewer may read what spectators say: not while playing, lest somebody is helped."""
+    """Whether a viewer may read what spectators say: not while playing, since that could help somebody."""
     return viewer < 0 or table.status == "over"
 
 

@@ -259,7 +259,7 @@ ROWS: list[Row] = [
      "The slot is empty; its card is gone.", "L'emplacement est vide ; sa carte est partie.",
      card(4, "A_MINE_1")),
     (25, designating, act("designate"), "SPY-EARN-2",
-     "Say which card beside the worker shall pay.", "Dites quelle carte à côté de l'ouvrier doit payer.",
+     "Say which card beside the worker is to pay.", "Dites quelle carte à côté de l'ouvrier doit payer.",
      act("designate", slot=4)),
     (26, lambda: beside("C_PALACE", others=2).seat(money=8), act("activate", gap="4-5"), "SPY-ACT-4",
      "The bill is £11, and you hold £8.", "La facture est de £11 et vous tenez £8.",

@@ -321,7 +321,7 @@ def do_value(s: Position, me: Seat, choice: int) -> None:
 
 
 def ask_place(s: Position, me: Seat) -> None:
-    """A building asks where it shall stand; the first one simply takes the first plot.
+    """A building asks where it is to stand; the first one simply takes the first plot.
 
     SPY-BUILD-2, SPY-BUILD-3
     """
@@ -379,7 +379,7 @@ def why_not_that_building(s: Position, form: Form) -> Refusal | None:
 
 
 def do_plot(s: Position, me: Seat, choice: int) -> None:
-    """Where the building shall stand (SPY-BUILD-2, SPY-BUILD-3)."""
+    """Where the building is to stand (SPY-BUILD-2, SPY-BUILD-3)."""
     s.where = state.NEW_PLOT if choice == s.t.to_plot else choice - s.t.to_replace
     ask_lobbying(s, me)
 
