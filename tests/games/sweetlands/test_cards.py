@@ -58,6 +58,17 @@ def test_a_card_is_played_after_paying_its_cost() -> None:
     assert reason(state, play("C050")) == ("card_not_hand", "SWL-CARD-1")
 
 
+@clause("SWL-CARD-3")
+def test_that_a_card_was_played_is_told_before_its_price_and_what_it_brings() -> None:
+    state = put(hold(table(), AMBER, "C010", "C001"), gold=4, iron=1)
+    state.journal = []
+    do(state, play("C010"))
+    said = [GAME.text(event.message, "en") for event in state.journal]
+    assert said[0].startswith("Played")
+    assert said[1].startswith("Paid")
+    assert len(said) > 2
+
+
 @clause("SWL-CARD-2", "SWL-CARD-3")
 @pytest.mark.parametrize(("owned", "price"), [(0, 3), (2, 1), (4, 0), (5, 0)])
 def test_the_brownie_reduction_counts_badges_owned_before(owned: int, price: int) -> None:

@@ -172,8 +172,8 @@ def do_after_card(s: Position, seat: int, choice: int) -> None:
         automate(s, seat, card, choice - s.t.to_automate, s.t.automate_diamonds)
 
 
-def play(s: Position, seat: int, card: int) -> None:
-    """A card comes into play: events, its immediate ability, the chance to automate it.
+def play(s: Position, seat: int, card: int, price: list[int]) -> None:
+    """A card comes into play, for a price or none: events, its immediate ability, the chance to automate it.
 
     SWL-CARD-4, SWL-CARD-8, SWL-CHR-SENA-2.
     """
@@ -181,6 +181,7 @@ def play(s: Position, seat: int, card: int) -> None:
     lay_in_front(s, seat, card)
     if s.journal is not None:
         s.note("log-play", {"card": journal.card(s, card)}, "SWL-CARD-1", seat=seat)
+        journal.paid(s, seat, price, journal.card(s, card), "SWL-CARD-3")
     s.push(c.F_AFTER_CARD, [card])
     later: list[int] = []
     fire(s, seat, c.E_PLAY, later)
@@ -258,4 +259,4 @@ def do_present(s: Position, seat: int, card: int) -> None:
     s.stack[p + 1] -= 1
     if s.stack[p + 1] == 0:
         s.drop()
-    play(s, seat, card)
+    play(s, seat, card, [])

@@ -330,9 +330,7 @@ def buy_card(s: Position, seat: int, card: int) -> None:
     gold = card_price(s, seat, card)
     charge(v, cost)
     add(v, c.GOLD, cost[c.GOLD] - gold)
-    if s.journal is not None:
-        journal.paid(s, seat, [gold, *cost[1:]], journal.card(s, card), "SWL-CARD-3")
-    play(s, seat, card)
+    play(s, seat, card, [gold, *cost[1:]])
 
 
 def use_tile(s: Position, seat: int, tile: int) -> None:
