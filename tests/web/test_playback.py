@@ -37,6 +37,7 @@ def test_moves_of_the_others_are_shown_one_at_a_time(page: Page, host: Host) -> 
     expect(page.locator(".choice-list button").first).to_be_visible()
     assert player.until_mine()
     shown = [int(step) for step in page.evaluate("window.steps")]
+    assert shown[0] == last, "the position the run begins from comes first"
     assert shown[-1] == at
     assert set(range(last + 1, at + 1)) <= set(shown), (last, at, shown)
     # What is told is read whole, on a desk and on a tablet.

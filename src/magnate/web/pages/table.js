@@ -48,6 +48,12 @@ function NoTable({ title, text, children }) {
     <p class="row">${children}<a class="button" href="#/">${say("ui-home")}</a></p></main>`;
 }
 
+/** What stands in place of a table that is on its way. @param {{say: import("../words.js").Say}} props */
+function Loading({ say }) {
+  return html`<${Bar} compact=${true} />
+    <main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
+}
+
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const { query } = useStore(route);
@@ -67,10 +73,7 @@ export function TablePage({ id }) {
       <button class="go" onClick=${() => session.open()}>${say("ui-try-again")}</button></${NoTable}>`;
   }
   if (news.table && !news.table.view) return html`<${NoTable} title=${say("game-name")} text=${say("ui-frozen")} />`;
-  if (!news.table || !game) {
-    return html`<${Bar} compact=${true} />
-      <main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
-  }
+  if (!news.table || !game) return html`<${Loading} say=${say} />`;
   if (session.guarded && news.table.status === "playing" && news.table.seat !== news.facing) {
     return html`<${Curtain} key=${news.table.seat} session=${session} table=${news.table} />`;
   }
@@ -294,6 +297,7 @@ function Table({ session, news, game }) {
       setPane(Math.round(event.target.scrollLeft / event.target.clientWidth));
     }
   };
+  if (playback.opening) return html`<${Loading} say=${say} />`;
   return html`<${PlayProvider} value=${play}>
   <div class=${cls("table", narrow && "narrow", over && "over", !drawn.default && "undrawn")} data-game=${table.game}
       data-seq=${table.seq} data-at=${at} data-state=${state} ref=${root}>

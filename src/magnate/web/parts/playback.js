@@ -15,6 +15,7 @@ const MOST = 24;
  * @property {number} at                the moment of the position on the board
  * @property {Move[]} moves             what the others did since my last decision
  * @property {Move | null} now          the one that is being shown
+ * @property {boolean} opening          whether the position it begins from is still being fetched
  * @property {boolean} behind           whether more of them are to be shown before the present position
  * @property {boolean} told             whether they are told beside the prompt
  * @property {() => void} skip          show the present position
@@ -83,6 +84,7 @@ export function usePlayback(session, table, moves, still) {
     at: past?.at ?? table.at,
     moves: since,
     now: next ?? null,
+    opening: behind && step === null,
     behind,
     told: !still && beat > 0 && since.length > 0 && table.last > 0 && (next !== undefined || closed !== table.last),
     skip: () => setShown(table.at),
