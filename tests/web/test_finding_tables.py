@@ -76,6 +76,20 @@ def test_a_known_deal_and_practice_are_marked_wherever_the_table_is_shown(page: 
         expect(page.get_by_text("Practice")).to_have_count(shown)
 
 
+def test_on_a_phone_what_is_to_be_known_of_a_game_stands_above_its_seats(page: Page, host: Host) -> None:
+    """The bar has no room for it there, and nothing can be pointed at."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    player = Player(page, host.url)
+    player.sit(*host.table("spyrium", ["me", "random"]))
+    page.locator("#tab-seats").click()
+    note = page.get_by_text("somebody may know it")
+    expect(note).to_be_in_viewport(ratio=1)
+    for badge in page.locator(".badge").all():
+        assert badge.evaluate("node => node.scrollWidth <= node.clientWidth")
+    title = page.get_by_role("heading", level=1)
+    assert title.evaluate("node => node.scrollWidth <= node.clientWidth"), "nothing in the bar is cut off"
+
+
 def public_table(host: Host, **wish: Any) -> str:
     """A table in the lobby with Ada and a free seat; its id."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]

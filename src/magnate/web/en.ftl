@@ -88,6 +88,7 @@ ui-practice = Practice
 ui-practice-note = Another try at the deal of the day: it does not count.
 ui-open-seed = Known deal
 ui-open-seed-note = This deal was asked for by its number, so somebody may know it.
+ui-marks = About this game
 ui-goal = Goal
 
 ## Seats

@@ -88,6 +88,7 @@ ui-practice = Entraînement
 ui-practice-note = Un nouvel essai à la donne du jour : il ne compte pas.
 ui-open-seed = Donne connue
 ui-open-seed-note = Cette donne a été demandée par son numéro : quelqu’un la connaît peut-être.
+ui-marks = À propos de cette partie
 ui-goal = Objectif
 
 ## Places

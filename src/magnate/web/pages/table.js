@@ -117,19 +117,16 @@ function Notices({ session, news: { table, refused }, names, lead }) {
     }`;
 }
 
-/** The bar above a table. @param {{news: any, view: any, say: any, onOpen: (dialog: string) => void}} props */
-function TableBar({ news: { table, online }, view, say, onOpen }) {
+/**
+ * The bar above a table; on a phone, what is to be known of the game stands above the seats instead.
+ * @param {{news: any, view: any, say: any, narrow: boolean, onOpen: (dialog: string) => void}} props
+ */
+function TableBar({ news: { table, online }, view, say, narrow, onOpen }) {
   const over = table.status === "over";
-  const { goal } = view.board;
   return html`<${Bar} compact=${true}>
     <h1 class="title"><strong>${say("game-name")}</strong>${" "}
       ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}
-      <${Marks} table=${table} say=${say} />
-      ${
-        goal &&
-        html`<span class="badge goal" title=${say(goal)}>
-          <${Icon} name="trophy" size="1em" label=${say("ui-goal")} /> ${say(goal)}</span>`
-      }</h1>
+      ${!narrow && html`<${Marks} table=${table} goal=${view.board.goal} say=${say} />`}</h1>
     <div class="tools">
       <${OwnFigures} table=${table} say=${say} />
       ${!online && html`<span class="offline" role="status">${say("ui-offline")}</span>`}
@@ -301,7 +298,7 @@ function Table({ session, news, game }) {
   return html`<${PlayProvider} value=${play}>
   <div class=${cls("table", narrow && "narrow", over && "over", !drawn.default && "undrawn")} data-game=${table.game}
       data-seq=${table.seq} data-at=${at} data-state=${state} ref=${root}>
-    <${TableBar} news=${news} view=${view} say=${say} onOpen=${setOpen} />
+    <${TableBar} news=${news} view=${view} say=${say} narrow=${narrow} onOpen=${setOpen} />
     <${Prompt} session=${session} news=${news} asking=${peek ? view : now} choices=${choices} attention=${attention}
       past=${past} playback=${playback} lead=${lead} icons=${drawn.FIGURES ?? {}} onUndo=${takeBack}
       onRematch=${rematch} />

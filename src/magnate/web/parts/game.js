@@ -1,7 +1,7 @@
 /** What pages that show a game share: the game itself, the names of its seats, a drawing for one that has none. */
 import { html, useEffect, useLayoutEffect, useMemo, useState } from "../lib.js";
 import { gameNow, loadGame } from "../api.js";
-import { Icon } from "../kit.js";
+import { Icon, usePlay } from "../kit.js";
 import { useWords } from "../words.js";
 
 /** What a game brings, and its colours on the whole page; null until it is there, and its words. @param {string} id */
@@ -89,16 +89,32 @@ export function verdict(view, names, say) {
 }
 
 /**
- * What is to be known of a game wherever it is shown: that its deal was known, or that it does not count.
- * @param {{table: any, say: import("../words.js").Say}} props
+ * What is to be known of a game wherever it is shown: that its deal was known, that it does not count, its goal.
+ * @param {{table: any, goal?: any, say: import("../words.js").Say}} props
  */
-export function Marks({ table, say }) {
+export function Marks({ table, goal, say }) {
   return html`${
     table.daily &&
     html`<a class="badge" href=${`#/daily/${table.game}`}><${Icon} name="star" size="1em" /> ${say("ui-daily")}</a>`
   }
   ${table.practice && html`<span class="badge" title=${say("ui-practice-note")}>${say("ui-practice")}</span>`}
-  ${table.open_seed && html`<span class="badge" title=${say("ui-open-seed-note")}>${say("ui-open-seed")}</span>`}`;
+  ${table.open_seed && html`<span class="badge" title=${say("ui-open-seed-note")}>${say("ui-open-seed")}</span>`}
+  ${
+    goal &&
+    html`<span class="badge goal" title=${say(goal)}>
+      <${Icon} name="trophy" size="1em" label=${say("ui-goal")} /> ${say(goal)}</span>`
+  }`;
+}
+
+/** The same on a phone, where nothing can be pointed at: with what it means. @param {{table: any, goal: any}} props */
+export function MarksTold({ table, goal }) {
+  const { say } = usePlay();
+  if (!goal && !table.daily && !table.practice && !table.open_seed) return null;
+  return html`<section class="marks" aria-label=${say("ui-marks")}>
+    <p class="row"><${Marks} table=${table} goal=${goal} say=${say} /></p>
+    ${table.practice && html`<p class="fine">${say("ui-practice-note")}</p>`}
+    ${table.open_seed && html`<p class="fine">${say("ui-open-seed-note")}</p>`}
+  </section>`;
 }
 
 /** Bots without a name are called after engineers of the age. */

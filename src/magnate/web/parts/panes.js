@@ -3,7 +3,7 @@ import { html, later, useEffect, useState } from "../lib.js";
 import { Icon, usePlay, walk } from "../kit.js";
 import { settings } from "../settings.js";
 import { keep, kept } from "../storage.js";
-import { Undrawn } from "./game.js";
+import { MarksTold, Undrawn } from "./game.js";
 import { Log } from "./log.js";
 import { reach } from "./reach.js";
 import { SeatPanel } from "./seats.js";
@@ -55,7 +55,7 @@ export function BoardPane({ Board, instead, onSkip }) {
  *   preview: any, led: boolean}} props
  */
 export function SeatsPane({ session, table, drawn, latest, preview, led }) {
-  const { view, say, me } = usePlay();
+  const { view, say, me, narrow } = usePlay();
   const running = table.status !== "over";
   const order = table.seats.map((/** @type {any} */ _, /** @type {number} */ i) =>
     me < 0 ? i : (me + i) % table.seats.length,
@@ -63,6 +63,7 @@ export function SeatsPane({ session, table, drawn, latest, preview, led }) {
   const [handing, setHanding] = useState(-1);
   return html`<section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}
       onClickCapture=${reach}>
+    ${narrow && html`<${MarksTold} table=${table} goal=${view.board.goal} />`}
     ${order.map((/** @type {number} */ seat) => {
       const info = table.seats[seat];
       const own = running && info.yours;
