@@ -194,6 +194,24 @@ def test_what_is_pointed_at_says_what_is_true_now(page: Page, host: Host) -> Non
     expect(page.locator(".tip")).to_contain_text("workers around it: 1")
 
 
+def test_what_is_chosen_is_not_hidden_by_a_tip_until_the_mouse_moves(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.sit(*host.table("spyrium", ["me", "screen"]))
+    player.settled()
+    gap = page.locator('[data-el="gap:1-2"] > .halo')
+    gap.hover()
+    expect(page.locator(".tip")).to_be_visible()
+    seq = player.seq
+    gap.click()
+    player.after(seq)
+    player.settled()
+    expect(page.locator(".tip")).to_have_count(0)
+    box = gap.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 9)
+    expect(page.locator(".tip")).to_contain_text("Between")
+
+
 def test_no_event_is_announced_after_the_last_round(page: Page, host: Host) -> None:
     table, key = host.table("spyrium", ["me", "screen"])
     player = Player(page, host.url)

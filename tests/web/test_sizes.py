@@ -213,6 +213,22 @@ def test_the_open_drawer_of_choices_leaves_the_board_in_sight(
 
 
 @pytest.mark.parametrize("game", DRAWN)
+def test_every_seat_of_a_full_table_is_in_sight(page: Page, host: Host, game: str) -> None:
+    seats = max(magnate.load(game).seats)
+    table, key = host.table(game, ["me"] + ["random"] * (seats - 1), seed="5")
+    host.play(table, key, choices=40)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    for size in ("desk", "tablet"):
+        player.resize(*SIZES[size])
+        panels = page.locator(".seat").all()
+        assert len(panels) == seats
+        for panel in panels:
+            expect(panel).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", DRAWN)
 def test_what_matters_of_the_others_names_figures(game: str) -> None:
     view = magnate.load(game).new(3, seed="1").view(0)
     assert view["board"]["matters"]

@@ -71,10 +71,26 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether the last thing that touched the page was a finger. */
 let finger = false;
+/** Where the mouse was pressed last, until it moves away from there. @type {PointerEvent | null} */
+let pressed = null;
+/** The movement with which it did. @type {PointerEvent | null} */
+let woken = null;
+/** A hand that trembles does not move the mouse. */
+const TREMBLE = 4;
 addEventListener(
   "pointerdown",
   (event) => {
     finger = event.pointerType === "touch";
+    pressed = event;
+  },
+  true,
+);
+addEventListener(
+  "pointermove",
+  (event) => {
+    if (!pressed || Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < TREMBLE) return;
+    pressed = null;
+    woken = event;
   },
   true,
 );
@@ -82,24 +98,28 @@ addEventListener(
   "keydown",
   () => {
     finger = false;
+    pressed = null;
   },
   true,
 );
 
 /**
  * What makes something tell about itself while a mouse or the keyboard is on it. A finger comes to press: what it
- * focuses on the
- * way tells nothing, or the page would move under it before the press is done.
+ * focuses on the way tells nothing, or the page would move under it before the press is done. What a press of the
+ * mouse brings under it tells nothing until the mouse moves, or it would hide what is asked next.
  * @param {() => void} point
  * @param {() => void} leave
  */
 export const pointing = (point, leave) => ({
   onFocus: () => {
-    if (!finger) point();
+    if (!finger && !pressed) point();
   },
   onBlur: leave,
   onPointerEnter: (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType !== "touch") point();
+    if (event.pointerType !== "touch" && !pressed) point();
+  },
+  onPointerMove: (/** @type {PointerEvent} */ event) => {
+    if (event === woken && event.pointerType !== "touch") point();
   },
   onPointerLeave: leave,
 });

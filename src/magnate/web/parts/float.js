@@ -111,10 +111,12 @@ export function Tip({ play, game }) {
   return html`<div class="tip" role="tooltip" ref=${ref}>
     <h3>${title}</h3>
     ${about && html`<${Explained} about=${about} play=${play} game=${game} />`}
-    ${choices.map(
-      (choice) => html`<p class="does"
+    ${choices
+      .filter((choice) => play.say(choice.say) !== title)
+      .map(
+        (choice) => html`<p class="does"
     key=${choice.id}><${Icon} name="hand" size="1em" /> ${play.say(choice.say)}</p>`,
-    )}
+      )}
   </div>`;
 }
 
