@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -9,10 +10,12 @@ import pytest
 from people import Client, pair, play_out, until
 from served import Start
 
+from loops import awaited
 from magnate.bots.style import styles_of
 from magnate.core.registry import installed, load
 from magnate.server.bot_driver import job_for
 from magnate.server.table import Seat, Table
+from magnate.server.workers import Asker, Job, Pool
 
 BOT: dict[str, Any] = {"kind": "bot", "level": "greedy"}
 
@@ -44,6 +47,29 @@ def test_a_failing_bot_gives_no_hint(start: Start) -> None:
     failed = api.do("hint", {})
     assert (failed.status_code, failed.json()["error"]["code"]) == (503, "busy")
     assert api.do("hint", {"level": "random"}).status_code == 200, "the table is none the worse"
+
+
+def test_a_bot_moves_while_a_hint_is_thought_about() -> None:
+    """However long that takes, and although there is one process for bots only."""
+
+    async def asked() -> bool:
+        hint = asyncio.ensure_future(pool.ask(job({"trap": "loop"}, "greedy"), Asker("a", "k")))
+        await asyncio.sleep(0)
+        while pool.backlog:
+            await asyncio.sleep(0.01)
+        move = await pool.ask(job({}, "random"))
+        assert move.failure == ""
+        return hint.done()
+
+    def job(options: dict[str, Any], level: str) -> Job:
+        return Job("hoard", None, load("hoard").new(2, 1, options).dump(), 0, level, "1")
+
+    pool = Pool(1, 30.0, 10)
+    pool.open()
+    try:
+        assert not awaited(asked())
+    finally:
+        pool.close()
 
 
 def test_bots_alone_play_to_the_end(api: Client) -> None:

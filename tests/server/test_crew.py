@@ -93,7 +93,7 @@ def taken(line: Line[str], count: int) -> list[str]:
 
 
 def test_moves_come_before_questions() -> None:
-    line: Line[str] = Line(1, 10)
+    line: Line[str] = Line(10)
     line.put("hint", Asker("a", "k"))
     line.put("move 1")
     line.put("move 2")
@@ -102,7 +102,7 @@ def test_moves_come_before_questions() -> None:
 
 
 def test_every_address_has_its_turn() -> None:
-    line: Line[str] = Line(1, 100)
+    line: Line[str] = Line(100)
     for i in range(5):
         line.put(f"a{i}", Asker("a", f"key {i}"))
     line.put("b", Asker("b", "k"))
@@ -111,7 +111,7 @@ def test_every_address_has_its_turn() -> None:
 
 
 def test_of_one_key_one_question_is_worked_on_at_a_time() -> None:
-    line: Line[str] = Line(4, 100)
+    line: Line[str] = Line(100)
     for item in ("first", "second"):
         line.put(item, Asker("a", "k"))
     line.put("other", Asker("a", "l"))
@@ -122,17 +122,8 @@ def test_of_one_key_one_question_is_worked_on_at_a_time() -> None:
     assert line.take() == ("second", Asker("a", "k"))
 
 
-def test_questions_leave_one_worker_to_the_tables() -> None:
-    line: Line[str] = Line(2, 100)
-    for key in ("k", "l"):
-        line.put(f"hint {key}", Asker("a", key))
-    assert line.take() == ("hint k", Asker("a", "k"))
-    line.put("move")
-    assert line.take() == ("move", None), "the second hint waits although a worker is free"
-
-
 def test_a_line_that_is_full_says_so_but_never_to_a_table() -> None:
-    line: Line[str] = Line(1, 10)
+    line: Line[str] = Line(10)
     for i in range(PER_ADDRESS):
         line.put("hint", Asker("a", str(i)))
     with pytest.raises(Busy):

@@ -178,6 +178,44 @@ def test_news_that_could_not_be_read_are_read_again(url: str, monkeypatch: pytes
     assert awaited(told()) == 2
 
 
+def test_questions_leave_room_for_the_jobs_of_tables(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are asked, a process takes in so many at most; to the others it says so at once."""
+
+    async def asked() -> list[str]:
+        said: list[str] = []
+        tables: Any = SimpleNamespace(get=get)
+        gossip: Any = SimpleNamespace(
+            me="me", streams=SimpleNamespace(process=""), answer=lambda *told: [f"{told[1]} {told[2]}"]
+        )
+        bots: Any = SimpleNamespace(advise=never)
+        nobody: Any = None
+        backend = PostgresBackend(Store(url), tables, bots, nobody, Background(), gossip, True)
+        monkeypatch.setattr(backend, "_say", lambda message: asyncio.sleep(0, said.append(message)))
+        rest = {"to": "me", "until": 2e9, "table_id": "t", "number": 0, "seat": 0, "level": "", "at": 0}
+        waiting = [
+            asyncio.ensure_future(backend._advise(question=f"{i}", asker=["a", f"{i}"], **rest))
+            for i in range(backend_postgres.AT_ONCE)
+        ]
+        for _ in range(9):
+            await asyncio.sleep(0)
+        done = sum(task.done() for task in waiting)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert len(said) == done
+        return said
+
+    async def get(_: str) -> Any:
+        return SimpleNamespace(number=0, play=SimpleNamespace(at=0))
+
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    said = awaited(asked())
+    assert len(said) == backend_postgres.AT_ONCE // 2
+    assert all("crashed" in message for message in said)
+
+
 class Buffered:
     """A connection that hands over what was said a buffer at a time, as the library does."""
 

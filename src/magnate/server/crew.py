@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing as mp
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -122,16 +123,25 @@ class Crew:
     """The worker processes for one kind of work and the jobs that wait for one.
 
     `memory` is how many bytes a worker may take for its work (0: any); an `eager` crew starts before there is work.
+    The more `polite` a crew is (0 to 19), the more its workers leave of a processor to others who want it.
     """
 
     def __init__(
-        self, work: Work, workers: int, deadline: float, room: int, memory: int = 0, eager: bool = True
+        self,
+        work: Work,
+        workers: int,
+        deadline: float,
+        room: int,
+        memory: int = 0,
+        eager: bool = True,
+        polite: int = 0,
     ) -> None:
         self.work = work
         self.memory = memory
         self.eager = eager
+        self.polite = polite
         self._context = mp.get_context("spawn")
-        self._line: Line[tuple[Any, Future[Any]]] = Line(workers, room)
+        self._line: Line[tuple[Any, Future[Any]]] = Line(room)
         self._workers: set[Worker] = set()
         self._watch = Watch(deadline)
         self._lock = threading.Lock()
@@ -215,7 +225,8 @@ class Crew:
     def _start(self) -> Worker | None:
         """A fresh worker, or None when it does not come up."""
         mine, theirs = self._context.Pipe()
-        process = self._context.Process(target=serve, args=(theirs, self.work, self.memory), daemon=True)
+        args = (theirs, self.work, self.memory, self.polite)
+        process = self._context.Process(target=serve, args=args, daemon=True)
         worker = Worker(process, mine)
         with self._lock:
             if self._ending:
@@ -241,13 +252,15 @@ class Crew:
         worker.end()
 
 
-def serve(pipe: Connection, work: Work, memory: int) -> None:
+def serve(pipe: Connection, work: Work, memory: int, polite: int) -> None:
     """A worker process: answers jobs until the pipe closes."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if memory:
         limit_memory(memory)
+    if polite and hasattr(os, "nice"):
+        os.nice(polite)
     pipe.send("ready")
     while True:
         try:

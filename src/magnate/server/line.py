@@ -1,8 +1,7 @@
 """Who is served next: what the tables wait for comes first, what people ask for goes by address in turn.
 
-A table's own work (a bot's move) never waits behind a question, and questions never take the last free worker
-where there are several. Each address gets its turn however much another one asks for, and of the questions that come
-with one key only one is worked on at a time.
+What nobody asked for never waits behind a question. Each address gets its turn however much another one asks for, and
+of the questions that come with one key only one is worked on at a time.
 """
 
 from __future__ import annotations
@@ -27,11 +26,10 @@ class Busy(Exception):
 
 
 class Line(Generic[T]):
-    """What waits for one of `workers`; of questions at most `room` wait, and `PER_ADDRESS` of one address."""
+    """What waits for a worker; of questions at most `room` wait, and `PER_ADDRESS` of one address."""
 
-    def __init__(self, workers: int, room: int) -> None:
+    def __init__(self, room: int) -> None:
         self.room = room
-        self._at_once = max(1, workers - 1)
         self._changed = threading.Condition()
         self._tasks: deque[T] = deque()
         self._questions: OrderedDict[str, deque[tuple[Asker, T]]] = OrderedDict()
@@ -89,8 +87,6 @@ class Line(Generic[T]):
 
     def _question(self) -> tuple[T, Asker] | None:
         """The next question that may be worked on; its address goes to the end."""
-        if len(self._answering) >= self._at_once:
-            return None
         for address, mine in self._questions.items():
             for i, (asker, item) in enumerate(mine):
                 if asker in self._answering:

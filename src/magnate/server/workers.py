@@ -5,7 +5,7 @@ A job is a position that was dealt again for the bot's seat, so the truth never 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import structlog
 
@@ -18,6 +18,7 @@ from magnate.server.line import Asker, Busy
 
 __all__ = ["Answer", "Asker", "Busy", "Job", "Pool", "think"]
 logger = structlog.get_logger("magnate.bots")
+GIVE_WAY: Final = 5
 
 
 class Job(NamedTuple):
@@ -57,21 +58,41 @@ def think(job: Job) -> Answer:
     return Answer(decision.choice, "", [said.plain() for said in decision.explain(state)], ranking)
 
 
-class Pool(Crew):
-    """The processes in which bots think."""
+class Pool:
+    """The processes in which bots think: those that play, and others, which give way to them, for what people ask.
+
+    So a bot's move waits for no hint, however long that one takes. A process for questions is started by the first one.
+    """
 
     def __init__(self, workers: int, deadline: float, room: int) -> None:
-        super().__init__(think, workers, deadline, room)
+        self._moves = Crew(think, workers, deadline, room)
+        self._questions = Crew(think, max(1, workers - 1), deadline, room, eager=False, polite=GIVE_WAY)
+
+    def open(self) -> None:
+        """Start the processes."""
+        self._moves.open()
+        self._questions.open()
+
+    def close(self) -> None:
+        """Kill the processes, whatever they are doing."""
+        self._moves.close()
+        self._questions.close()
+
+    @property
+    def backlog(self) -> int:
+        """How many moves and questions wait for a process."""
+        return self._moves.backlog + self._questions.backlog
 
     async def ask(self, job: Job, asker: Asker | None = None) -> Answer:
         """A bot's answer, never an exception of the bot's: for its own move, or for somebody who asks.
 
-        Moves go before questions; a question may get `Busy`.
+        A question may get `Busy`.
         """
+        crew = self._moves if asker is None else self._questions
         try:
-            answer: Answer = await self.do(job, asker)
+            answer: Answer = await crew.do(job, asker)
         except Failed as failed:
-            if not self.ending:
+            if not crew.ending:
                 logger.warning("bot failed", level=job.level, game=job.game, failure=str(failed))
             return Answer(failure=failed.kind)
         return answer
