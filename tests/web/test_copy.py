@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from visitors import Host, Player
 
-from magnate.core.owners import Figure, figures_of, owned
+from magnate.core.owners import Figure, changes_of, figures_of, owned
 from magnate.core.registry import load
 
 NAME = "carnegie"
@@ -145,6 +145,91 @@ def test_a_figure_is_corrected_and_played_with(page: Page, host: Host, tmp_path:
     assert player.complaints == []
 
 
+def chosen(page: Page, label: str, file: Path, sure: bool | None = None) -> None:
+    """Choose a file; `sure` answers the question whether it takes the place of what was there."""
+    if sure is not None:
+        page.once("dialog", lambda dialog: dialog.accept() if sure else dialog.dismiss())
+    page.get_by_label(label, exact=True).set_input_files(file)
+
+
+REFUSED = {
+    "damaged": ("[setup\nmoney = 13\n", "not a TOML file"),
+    "of another game": ("[auction]\nstep = 2\n", "unknown entries auction"),
+    "with a figure nobody knows": ("[[cities]]\nname = 'Utopia'\n", "cities"),
+    "with a name nobody knows": ("[setup]\nmonney = 13\n", "setup.monney: there is no such entry"),
+    "with a figure that cannot be": (
+        "[setup]\nmoney = 'much'\n",
+        "setup.money: 'much' is not a whole number",
+    ),
+    "of no text at all": ("\0\1", "does not fit"),
+}
+"""Files that cannot be played with, and what is said of them."""
+
+
+def test_a_file_is_opened_and_what_cannot_be_played_with_is_refused(
+    page: Page, host: Host, tmp_path: Path
+) -> None:
+    good = tmp_path / "good.toml"
+    good.write_text("[setup]\nmoney = 13\n", encoding="utf-8")
+    player = Player(page, host.url)
+    player.open(f"/copy/{NAME}")
+    expect(page.locator(".my-copy tbody").first).to_be_visible()
+    page.get_by_label("Open a file", exact=True).focus()
+    with page.expect_file_chooser() as chooser:
+        page.keyboard.press("Enter")
+    chooser.value.set_files(good)
+    one = page.get_by_role("status").filter(has_text="One figure differs")
+    expect(one).to_contain_text("Kept on this server too")
+    page.get_by_label("Search pieces and figures").fill("setup.money")
+    box = page.get_by_label("What is printed for setup.money")
+    expect(box).to_have_value("13")
+    for name, (text, said) in REFUSED.items():
+        bad = tmp_path / f"{name}.toml"
+        bad.write_text(text, encoding="utf-8")
+        chosen(page, "Open a file", bad, sure=True)
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        expect(one).to_be_visible()
+        expect(box).to_have_value("13")
+    page.evaluate(f"localStorage.removeItem('magnate.copy.{NAME}')")
+    page.reload()
+    expect(one).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_two_owners_files_are_compared_and_merged(page: Page, host: Host, tmp_path: Path) -> None:
+    ours = {figure.place: figure.value for figure in figures()}
+    first, second = tmp_path / "first.toml", tmp_path / "second.toml"
+    components = load(NAME).components
+    first.write_text(owned(components, {PLACE: ours[PLACE] + 1, "setup.money": 13}), encoding="utf-8")
+    second.write_text(owned(components, {PLACE: ours[PLACE] + 2, "setup.goods": 3}), encoding="utf-8")
+    player = Player(page, host.url)
+    player.open(f"/copy/{NAME}")
+    expect(page.locator(".my-copy tbody").first).to_be_visible()
+    chosen(page, "Open a file", first)
+    status = page.get_by_role("status")
+    expect(status.filter(has_text="2 figures differ")).to_be_visible()
+    chosen(page, "Merge with a file", second)
+    expect(page.locator(".conflicts li")).to_have_text(
+        [f"{PLACE}: your file says {ours[PLACE] + 1}, the other {ours[PLACE] + 2}. Yours was kept."]
+    )
+    expect(status.filter(has_text="3 figures differ")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_text("Save as a file").click()
+    saved.value.save_as(tmp_path / "both.toml")
+    text = (tmp_path / "both.toml").read_text(encoding="utf-8")
+    assert {change.place: change.theirs for change in changes_of(components, text)} == {
+        PLACE: ours[PLACE] + 1,
+        "setup.money": 13,
+        "setup.goods": 3,
+    }
+    chosen(page, "Open a file", second, sure=False)
+    expect(status.filter(has_text="3 figures differ")).to_be_visible()
+    chosen(page, "Open a file", second, sure=True)
+    expect(status.filter(has_text="2 figures differ")).to_be_visible()
+    expect(page.locator(".conflicts")).to_have_count(0)
+    assert player.complaints == []
+
+
 def test_a_correction_is_shown_on_the_piece_and_kept_on_the_server(page: Page, host: Host) -> None:
     player = Player(page, host.url)
     player.open("/copy/spyrium")
@@ -186,6 +271,15 @@ def test_what_agrees_is_confirmed_and_an_empty_box_takes_it_back(page: Page, hos
     box.blur()
     expect(page.get_by_text("Kept on this server too")).to_have_count(0)
     expect(meter).to_contain_text(before)
+    assert player.complaints == []
+
+
+def test_a_place_stands_in_one_line_on_a_desk(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open(f"/copy/{NAME}")
+    place = page.locator(".my-copy th code").first
+    expect(place).to_be_visible()
+    assert place.evaluate("one => one.getClientRects().length") == 1
     assert player.complaints == []
 
 

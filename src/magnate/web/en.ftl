@@ -446,6 +446,7 @@ ui-copy-more = Show more pieces ({ $count } are left)
 ui-copy-saved = Kept on this server too, for you alone.
 ui-copy-forget = Delete my file
 ui-copy-forget-sure = Delete all your figures of this game, in this browser and on this server?
+ui-copy-replace-sure = The file takes the place of all your figures of this game, in this browser and on this server. "Merge with a file" keeps both. Go on?
 ui-copy-general = Figures of the game as a whole
 ui-copy-use = { $count ->
     [one] Play with my copy (one corrected figure)

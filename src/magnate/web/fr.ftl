@@ -447,6 +447,7 @@ ui-copy-more = Montrer d’autres pièces (il en reste { $count })
 ui-copy-saved = Gardé aussi sur ce serveur, pour vous seul.
 ui-copy-forget = Supprimer mon fichier
 ui-copy-forget-sure = Supprimer tous vos chiffres de ce jeu, dans ce navigateur et sur ce serveur ?
+ui-copy-replace-sure = Le fichier prendra la place de tous vos chiffres de ce jeu, dans ce navigateur et sur ce serveur. « Fusionner avec un fichier » garde les deux. Continuer ?
 ui-copy-general = Chiffres du jeu dans son ensemble
 ui-copy-use = { $count ->
     [one] Jouer avec mon exemplaire (un chiffre corrigé)
