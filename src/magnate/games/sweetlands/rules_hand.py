@@ -172,8 +172,9 @@ def do_after_card(s: Position, seat: int, choice: int) -> None:
         automate(s, seat, card, choice - s.t.to_automate, s.t.automate_diamonds)
 
 
-def play(s: Position, seat: int, card: int, price: list[int]) -> None:
-    """A card comes into play, for a price or none: events, its immediate ability, the chance to automate it.
+def play(s: Position, seat: int, card: int, gold: int) -> None:
+    """A card comes into play, paid with so much gold (-1: not paid for): events, its immediate ability, the chance to
+    automate it.
 
     SWL-CARD-4, SWL-CARD-8, SWL-CHR-SENA-2.
     """
@@ -181,7 +182,9 @@ def play(s: Position, seat: int, card: int, price: list[int]) -> None:
     lay_in_front(s, seat, card)
     if s.journal is not None:
         s.note("log-play", {"card": journal.card(s, card)}, "SWL-CARD-1", seat=seat)
-        journal.paid(s, seat, price, journal.card(s, card), "SWL-CARD-3")
+        if gold >= 0:
+            price = [gold, *s.t.costs[s.t.card_cost[card]][1:]]
+            journal.paid(s, seat, price, journal.card(s, card), "SWL-CARD-3")
     s.push(c.F_AFTER_CARD, [card])
     later: list[int] = []
     fire(s, seat, c.E_PLAY, later)
@@ -259,4 +262,4 @@ def do_present(s: Position, seat: int, card: int) -> None:
     s.stack[p + 1] -= 1
     if s.stack[p + 1] == 0:
         s.drop()
-    play(s, seat, card, [])
+    play(s, seat, card, -1)

@@ -330,7 +330,7 @@ def buy_card(s: Position, seat: int, card: int) -> None:
     gold = card_price(s, seat, card)
     charge(v, cost)
     add(v, c.GOLD, cost[c.GOLD] - gold)
-    play(s, seat, card, [gold, *cost[1:]])
+    play(s, seat, card, gold)
 
 
 def use_tile(s: Position, seat: int, tile: int) -> None:
