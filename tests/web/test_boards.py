@@ -102,7 +102,7 @@ def test_the_board_follows_the_window_and_complains_of_nothing(page: Page, host:
     assert player.complaints == []
 
 
-# Pairs of names and coins, and of marks and rows of signs, that lie on each other by more than a corner.
+# Pairs of names and coins, of names and bills, and of marks and rows of signs, that lie on each other by more than a corner.
 COVERED = """() => {
   const on = (a, b) => { const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
     return Math.min(Math.min(p.right, q.right) - Math.max(p.left, q.left),
@@ -110,6 +110,7 @@ COVERED = """() => {
   const within = (node, a, b) => [...node.querySelectorAll(a)].flatMap((one) =>
     [...node.querySelectorAll(b)].filter((two) => on(one, two)).map(() => one.textContent));
   return [...[...document.querySelectorAll('g.card')].flatMap((card) => within(card, '.name', '.coin')),
+    ...within(document, '.slot .name', '.bill'),
     ...[...document.querySelectorAll('.event')].flatMap((event) => within(event, ':scope > .seat-piece', '.row'))];
 }"""
 

@@ -74,13 +74,13 @@ export function Auction({ w, h, narrow, cellH = CELL_H }) {
   const acts = [...plain, ...spans];
   return html`<g class="panel auction"><rect class="sheet-of-paper" width=${w} height=${h} rx="8" />
     <text class="caption" x="12" y="22" font-size="18">${say(lot ? "board-auction" : "phase-auction")}</text>
-    <g data-el="auctioneer">
+    ${
+      board.auctioneer >= 0 &&
+      html`<g data-el="auctioneer">
       <text class="small" x=${w - 42} y="22" font-size="18" text-anchor="end">${say("board-auctioneer")}</text>
-      ${
-        board.auctioneer >= 0 &&
-        html`<${Piece} id="auctioneer" at="auctioneer" x=${w - 22}
-      y=${17}><${Pawn} seat=${board.auctioneer} x=${0} y=${0} r=${13} /><//>`
-      }</g>
+      <${Piece} id="auctioneer" at="auctioneer" x=${w - 22} y=${17}>
+        <${Pawn} seat=${board.auctioneer} x=${0} y=${0} r=${13} /><//></g>`
+    }
     ${
       !lot &&
       !view.over &&

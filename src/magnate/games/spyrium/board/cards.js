@@ -59,9 +59,9 @@ export function Face({ card }) {
     <ellipse class="vignette" cx=${CARD_W / 2} cy=${(38 + top) / 2 + 2} rx=${46} ry=${Math.min(36, (top - 38) / 2)} />
     <${Glyph} name=${picture(card.id)} set=${ICONS} x=${CARD_W / 2} y=${(38 + top) / 2 + 2}
         size=${Math.min(54, top - 46)} class="art" />
-    <${Lines} text=${name} x=${CARD_W / 2 + (long ? 12 : kind === "building" ? 0 : 6)} y=${long ? 19 : 22}
+    <${Lines} text=${name} x=${CARD_W / 2 + (long ? 12 : kind === "building" ? 0 : 6)} y=${long ? 27 : 22}
         size=${name.length > 14 ? 18 : 20} chars=${18} lines=${long ? 2 : 1} class="name" />
-    <${Coin} x=${21} y=${long ? 60 : 49} r=${16.5} n=${card.price} />
+    <${Coin} x=${21} y=${long ? 64 : 49} r=${16.5} n=${card.price} />
     ${(card.symbols ?? []).map(
       (/** @type {string} */ symbol, /** @type {number} */ i) => html`<g key=${symbol}
     class="family"><circle cx=${CARD_W - 19} cy=${50 + i * 27} r="12" />
@@ -73,7 +73,7 @@ export function Face({ card }) {
       (items, i) => html`<${Row} key=${i} items=${items} x=${CARD_W / 2}
     y=${top + line * 0.55 + i * line} size=${21} room=${152} />`,
     )}
-    ${card.vp > 0 && html`<${Points} x=${21} y=${long ? 91 : 80} r=${17} n=${card.vp} />`}
+    ${card.vp > 0 && html`<${Points} x=${21} y=${long ? 95 : 80} r=${17} n=${card.vp} />`}
   </g>`;
 }
 
