@@ -394,3 +394,24 @@ def test_a_preview_says_the_points_once(page: Page, host: Host) -> None:
         for change in page.locator(".preview .change").all()
     ]
     assert len(changes) == len(set(changes)), changes
+
+
+WIDER = """() => [...document.querySelectorAll('.citizen')].filter((card) =>
+  card.querySelector('.card-name').getBoundingClientRect().width >
+  card.querySelector('.leaf').getBoundingClientRect().width).map((card) => card.getAttribute('data-el'))"""
+
+
+@pytest.mark.browser_context_args(locale="fr")
+def test_the_names_of_citizens_stay_on_their_cards(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    shown = 0
+    for seed, choices in (("1", 33), ("2", 41), ("3", 49)):
+        table, key = host.table("sweetlands", ["me", "random"], seed=seed)
+        host.play(table, key, choices=choices, seed=int(seed))
+        player.sit(table, key)
+        player.settled()
+        for size in ((1440, 900), (1024, 768)):
+            player.resize(*size)
+            shown += page.locator(".citizen").count()
+            assert page.evaluate(WIDER) == []
+    assert shown > 15

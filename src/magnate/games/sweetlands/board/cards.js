@@ -3,6 +3,9 @@ import { Lines, Target, cls, html, usePlay } from "/static/kit.js";
 import { Portrait } from "/games/sweetlands/board/portrait.js";
 import { Pic, Tokens, breadth, groups, least } from "/games/sweetlands/board/tokens.js";
 
+/** How wide a letter of a name is, in parts of its size. */
+const LETTER = 0.54;
+
 /** Badges of a card, one name for each. @param {any} message @returns {string[]} */
 const badges = (message) =>
   !message?.id
@@ -10,6 +13,22 @@ const badges = (message) =>
     : message.id === "badge-n"
       ? Array(message.args.n).fill(message.args.badge.replace("@badge-", ""))
       : Object.values(message.args).flatMap(badges);
+
+/**
+ * Into lines of how many letters a name breaks so that there are no more lines than that; a word stays whole.
+ * @param {string} name @param {number} chars   as many as a line has room for @param {number} lines
+ */
+function folded(name, chars, lines) {
+  const words = name.split(" ");
+  for (let fits = Math.max(chars, ...words.map((word) => word.length)); ; fits += 1) {
+    let [rows, row] = [1, -1];
+    for (const { length } of words) {
+      if (row + 1 + length <= fits) row += 1 + length;
+      else [rows, row] = [rows + 1, length];
+    }
+    if (rows <= lines) return fits;
+  }
+}
 
 /**
  * A citizen: price and badges on top, head and name, its effect in the middle, below the industry that may automate it.
@@ -34,8 +53,12 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
   // The head stands between price and badges, or below them where they are wide.
   const between = breadth(price, 14) < w / 2 - 22 && (stacked || signs.length < 3);
   const face = { x: middle, y: between ? 21 : 40, r: 17 };
-  const chars = Math.max(12, Math.floor((2 * middle) / 6.8));
-  const long = say(`card-${id}`).length > chars;
+  const name = say(`card-${id}`);
+  const type = Math.max(13, least());
+  const room = Math.floor((2 * middle - 4) / (type * LETTER));
+  const lines = !flat && !seen && name.length > 2 * room ? 3 : 2;
+  const chars = folded(name, room, lines);
+  const long = name.length > chars;
   const title = !seen ? h * 0.3 : face.y + face.r + (long ? 15 : 11);
   const head = seen ? title + (long ? 15 : 9) : !flat ? 0 : long ? 47 : 37; // where the effect may begin
   return html`<${Target} on=${quiet ? `shown:${id}` : `card:${id}`} about=${`card-${id}`} label=${say(`card-${id}`)}
@@ -50,9 +73,8 @@ export function Citizen({ id, w, h, x = 0, y = 0, gold, quiet = false }) {
       <${Pic} name=${badge} x=${w - 12 - (stacked ? 0 : i * step)} y=${13 + (stacked ? i * 14 : 0)} size=${12} /></g>`,
     )}
     ${seen && html`<${Portrait} id=${id} kind=${column} ...${face} />`}
-    <${Lines} text=${say(`card-${id}`)} x=${middle} y=${flat ? (long ? 33 : 30) : title}
-        size=${Math.max(13, least())} chars=${chars}
-        lines=${!flat && !seen && say(`card-${id}`).length > 2 * chars ? 3 : 2}
+    <${Lines} text=${name} x=${middle} y=${flat ? (long ? 33 : 30) : title}
+        size=${Math.max(least(), Math.min(type, (type * room) / chars))} chars=${chars} lines=${lines}
         class="card-name" />
     <${Tokens} of=${args.effect} x=${w / 2} y=${flat || seen ? (h - band + head) / 2 : h * 0.54} w=${w - 10}
         h=${flat || seen ? h - band - head + 4 : h * 0.28} size=${seen ? 18 : 16} />
