@@ -34,6 +34,7 @@ def test_the_figures_are_listed_with_their_source() -> None:
     told = asked("list")
     assert "setup.money" in told
     assert "figures are still reconstructed" in told
+    assert "…" not in told  # a place that is too long for its column goes on in the next line
 
 
 def test_a_file_is_checked_and_compared(tmp_path: Path) -> None:

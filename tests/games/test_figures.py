@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import magnate
+from magnate.core.components import REMARKS
 from magnate.core.errors import BadComponents
 from magnate.core.rng import seeded
 from magnate.testing.figures import changed, every_change, figures, main, problem_of, swept
@@ -15,6 +19,7 @@ from tiny import NIM
 TITLES = magnate.installed()
 CHANGES = 160
 PLAYED = 12
+WORDS = 60
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -33,6 +38,30 @@ def test_a_changed_figure_is_refused_by_name_or_leaves_a_playable_game(name: str
         for i, number in enumerate(order[:CHANGES])
     ]
     assert [problem for problem in problems if problem] == []
+
+
+def words(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Where every word of the components stands."""
+    entries: Any = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, value in entries:
+        if isinstance(value, str):
+            yield (*path, key)
+        elif isinstance(value, dict | list) and key not in REMARKS:
+            yield from words(value, (*path, key))
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_what_should_be_a_word_is_refused_by_name_when_it_is_a_list_or_a_table(name: str) -> None:
+    game = magnate.load(name)
+    # Of pieces that are alike one is enough: a place without its numbers.
+    alike = {re.sub(r"\d+", "#", ".".join(map(str, path))): path for path in words(game.components.data)}
+    places = list(alike.values())
+    seeded(f"words:{name}").shuffle(places)
+    for path in places[:WORDS]:
+        for other in (["x"], {"x": 1}):
+            assert problem_of(game, path, other, 0) == ""
+            with pytest.raises(BadComponents):
+                game.with_components(changed(game.components, path, other))
 
 
 def test_the_sweep_finds_a_figure_that_breaks_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,9 @@ def text_of(file: Path) -> str:
 
 def show(game: Game, files: list[Path], words: Words, console: Console) -> None:
     """Every figure with its provenance; of a file, what it corrects."""
-    grid = Table(words("cli-figure-place"), words("cli-figure-value"), words("cli-figure-source"))
+    grid = Table()
+    for heading in ("cli-figure-place", "cli-figure-value", "cli-figure-source"):
+        grid.add_column(words(heading), overflow="fold")
     for figure in figures_of(game.components):
         grid.add_row(
             escape(figure.place), escape(str(figure.value)), words(f"cli-source-{figure.provenance}")

@@ -64,6 +64,15 @@ def set_in(*path: str | int, to: object) -> Callable[[Any], None]:
         (set_in("citizens", "C001", "immediate", to=[{"do": "gain", "what": "tea", "n": 1}]), "'tea'"),
         (set_in("citizens", "C001", "cost", to={"gold": "four"}), "citizens.C001.cost.gold: 'four'"),
         (set_in("citizens", "C001", "badges", to=["apple"]), "'apple'"),
+        (
+            set_in(
+                "citizens",
+                "C001",
+                "immediate",
+                to=[{"do": "search", "filter": {"badge": "apple"}, "n": 1, "play": 0}],
+            ),
+            "citizens.C001.immediate[1].filter.badge: 'apple'",
+        ),
         (set_in("citizens", "C029", "industry", to="mining"), "a pass card cannot be automated"),
         (set_in("areas", "land3", "slots", to=9), "areas.land3.slots: 9"),
         (set_in("areas", "land3", "effect", to=[{"do": "land", "n": 0}]), "areas.land3.effect[1].n: 0"),

@@ -42,7 +42,7 @@ def draws(f: Findings, place: str, value: Any) -> None:
 
 
 BOX: Final = shapes(__package__, KIND=word(*KINDS), LETTER=letter, DRAWS=draws)
-REMARKS_ON_BOX: Final = {"groups": anything}
+REMARKS_ON_BOX: Final = {"groups": each(rows(letter, 1, 26), 1, 9)}
 
 
 def cell_rule(c: Components) -> Rule:
@@ -70,7 +70,7 @@ def figure(allowed: list[int]) -> Rule:
     """One of some figures."""
 
     def rule(f: Findings, place: str, value: Any) -> None:
-        if isinstance(value, bool) or value not in allowed:
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
             f.say(place, f"{value!r} is not one of {', '.join(str(n) for n in allowed)}")
 
     return rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from magnate.core.checking import Findings, facts, number, shapes, table, word
+from magnate.core.checking import Findings, facts, number, shapes, table, text, word
 from magnate.core.components import Components
 from magnate.games.spyrium.tables_kinds import EFFECTS, ERAS, KINDS, POWERS, SLOTS, TOKEN_USES
 
@@ -22,11 +22,14 @@ POWER_FIGURES: Final = {
 
 
 def owned(f: Findings, place: str, value: Any) -> None:
-    """The power of a technique, with its figure if it has one."""
+    """The power of a technique, with its figure if it has one; the rest is said for those who read the file."""
     word(*POWERS, "set_token_value")(f, f"{place}.power", value.get("power"))
     figure = POWER_FIGURES.get(str(value.get("power")), "")
     if figure:
         AMOUNT(f, f"{place}.{figure}", value.get(figure))
+    for remark in ("when", "if_symbol"):
+        if remark in value:
+            text(f, f"{place}.{remark}", value[remark])
 
 
 BOX: Final = table(

@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from magnate.core.checking import Findings, Rule, anything, number, provenance, shapes, table_names, word
+from magnate.core.checking import (
+    Findings,
+    Rule,
+    anything,
+    number,
+    provenance,
+    shapes,
+    table_names,
+    text,
+    word,
+)
 from magnate.core.checking import rows as listed
 from magnate.core.checking import table as fields
 from magnate.core.components import Components
@@ -79,7 +89,7 @@ def effect(f: Findings, place: str, one: Any) -> None:
 def unit(f: Findings, place: str, one: Any) -> None:
     """An effect that is done in units."""
     effect(f, place, one)
-    if not isinstance(one, dict) or one.get("do") not in c.UNIT_OPS:
+    if not isinstance(one, dict) or not isinstance(one.get("do"), str) or one["do"] not in c.UNIT_OPS:
         f.say(place, "only placed units and steps can be mixed")
 
 
@@ -89,6 +99,8 @@ def wanted_card(f: Findings, place: str, value: Any) -> None:
         f.say(place, "name either a kind or a badge")
     elif "kind" in value:
         word(*c.CARD_KINDS)(f, f"{place}.kind", value["kind"])
+    else:
+        text(f, f"{place}.badge", value["badge"])
 
 
 def step(f: Findings, place: str, value: Any) -> None:
@@ -143,7 +155,7 @@ def modifier(areas: Rule, badges: Rule) -> Rule:
 
     def rule(f: Findings, place: str, value: Any) -> None:
         mod = value.get("mod") if isinstance(value, dict) else None
-        if mod in kinds:
+        if isinstance(mod, str) and mod in kinds:
             table(mod=anything, **kinds[mod])(f, place, value)
         else:
             f.say(place, f"there is no modifier '{mod}'")
@@ -174,7 +186,7 @@ def rules_of(data: dict[str, Any]) -> dict[str, Rule]:
         PASS_SPOTS=rows(number(1, 99), 0, len(data["round_pass"])),
         MILESTONES=number(0, len(data["milestones"])),
         FINAL_TILES=number(0, len(data["final_tiles"])),
-        MIO=rows(fields({"id": anything, "discs": areas}), rounds if type(rounds) is int else 5),
+        MIO=rows(fields({"id": text, "discs": areas}), rounds if type(rounds) is int else 5),
         FULL_ROW=full_row,
         TERRITORY=territory,
     )
@@ -219,6 +231,7 @@ def check(components: Components) -> None:
             if not fits:
                 f.say(place, problem)
         check_kinds(f, data)
+        check_searches(f, word(*data["badges"]), "", data)
     provenance(f, "", data)
     f.raise_if_any("Sweet Lands")
 
@@ -323,3 +336,15 @@ def check_kinds(f: Findings, data: dict[str, Any]) -> None:
             need = "modifiers" if tile["kind"] == "permanent" else "effect"
             if need not in tile:
                 f.say(f"{name}.{id}", f"its {need} is missing")
+
+
+def check_searches(f: Findings, badge: Rule, place: str, data: Any) -> None:
+    """What searches look for exists."""
+    if isinstance(data, list):
+        for i, entry in enumerate(data, 1):
+            check_searches(f, badge, f"{place}[{i}]", entry)
+    elif isinstance(data, dict):
+        if data.get("do") == "search" and "badge" in data["filter"]:
+            badge(f, f"{place}.filter.badge", data["filter"]["badge"])
+        for name, entry in data.items():
+            check_searches(f, badge, f"{place}.{name}" if place else name, entry)
