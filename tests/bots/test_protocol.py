@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -18,11 +19,12 @@ from loops import awaited
 from magnate.arena.match import Fixture, play, standings
 from magnate.bots.contract import seen_by
 from magnate.bots.failure import BotFailure
-from magnate.bots.process import LINE_LIMIT, Program
+from magnate.bots.process import LINE_LIMIT, Program, parsed
 from magnate.bots.protocol import BadCommand, Limits, ProgramBot, decide_message, read_spec
 from magnate.bots.registry import NAMED, UnknownBot, levels, make, name_bot
 from magnate.cli.protocol import Checker
 from magnate.core.rng import seeded
+from shell import run
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
 GAME = "spyrium"
@@ -223,6 +225,11 @@ def test_a_host_names_a_program_and_it_can_be_seated(tmp_path: Path, monkeypatch
     for wrong in ("visitor", "3=cmd:python3", "x=greedy", "a b=cmd:python3"):
         with pytest.raises(UnknownBot):
             name_bot(wrong)
+    with pytest.raises(UnknownBot, match="there is a bot called greedy already"):
+        name_bot("greedy=cmd:python3")
+    for said in (b"what?", b"[1]"):
+        with pytest.raises(BotFailure, match=rf": '{re.escape(said.decode())}'"):
+            parsed(said)
 
 
 def test_lines_longer_than_the_limit_are_refused_at_once(tmp_path: Path) -> None:
@@ -296,3 +303,11 @@ def test_a_named_program_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.Mo
         assert awaited(pool.ask(job)).choice == state.choices()[0]
     finally:
         pool.close()
+
+
+def test_a_match_names_its_players_in_full(tmp_path: Path) -> None:
+    """However long the command of a program is: two settings of one program must be told apart."""
+    bot = program(tmp_path, "seconds=5,cpu=60,memory=256")
+    shown = run("match", GAME, bot, "random", "--games", "1", "--workers", "1").stdout
+    cells = [line.split("│")[1].strip() for line in shown.splitlines() if line.startswith("│")]
+    assert bot.replace(" ", "") in "".join(cells).replace(" ", "")

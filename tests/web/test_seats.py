@@ -5,11 +5,17 @@ from __future__ import annotations
 import json
 import random
 import signal
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from visitors import Host, Player, Server
+
+from magnate.bots.registry import NAMED
+
+BOTS = Path(__file__).parents[2] / "examples" / "bots"
 
 
 def two_seats(host: Host) -> tuple[str, str, str]:
@@ -260,3 +266,26 @@ def test_a_phone_shows_every_site_that_can_be_developed(
             choice = rnd.choice(wanted or now["view"]["choices"])["id"]
             host.call(f"/api/tables/{table}/choose", {"seq": now["seq"], "choice": choice}, key)
     raise AssertionError("no position with many sites to develop")
+
+
+def test_a_player_from_outside_is_offered_and_called_by_its_name(page: Page, tmp_path: Path) -> None:
+    program = f"cmd:{sys.executable} {BOTS / 'bot.py'}"
+    server = Server(tmp_path, **{NAMED: json.dumps({"visitor": program})}).start()
+    try:
+        player = Player(page, server.url)
+        player.open("/new/spyrium")
+        page.get_by_label("2", exact=True).check()
+        offered = page.get_by_label("Level of the bot at seat 2")
+        offered.select_option("visitor")
+        assert [word.strip() for word in offered.locator("option").all_inner_texts()][-2:] == [
+            "Master",
+            "visitor",
+        ]
+        page.get_by_role("button", name="Start the game").click()
+        player.until_mine()
+        expect(page.locator(".seat:not(.me)")).to_contain_text("Bot, visitor")
+        player.choose_listed(random.Random(1))
+        assert player.until_mine()
+        assert player.complaints == []
+    finally:
+        server.stop(signal.SIGKILL)

@@ -18,7 +18,7 @@ from urllib.error import HTTPError
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from magnate.bots.contract import Bot, Decision, certain
-from magnate.bots.failure import BotFailure
+from magnate.bots.failure import BotFailure, quoted
 from magnate.core.contract import State
 from magnate.core.errors import MagnateError
 from magnate.core.message import Message
@@ -175,7 +175,7 @@ def parsed(body: bytes) -> dict[str, Any]:
         tokens = (answer.get("usage") or {}).get("total_tokens") or 0
         return {"text": str(text), "tokens": int(tokens)}
     except (ValueError, KeyError, IndexError, TypeError, AttributeError, RecursionError):
-        raise Passing("garbage", f"this is not a chat completion: {body[:80]!r}") from None
+        raise Passing("garbage", f"this is not a chat completion: {quoted(body)}") from None
 
 
 def number_in(text: str) -> int | None:

@@ -15,3 +15,8 @@ class BotFailure(MagnateError):
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
         self.kind = kind
+
+
+def quoted(said: bytes) -> str:
+    """The beginning of what was said, fit to be read."""
+    return repr(said[:80].decode(errors="replace"))

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from magnate.bots.failure import BotFailure
+from magnate.bots.failure import BotFailure, quoted
 
 LINE_LIMIT: Final = 64 * 1024
 NOISE: Final = 2_000
@@ -165,7 +165,7 @@ def parsed(line: bytes) -> dict[str, Any]:
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
-        raise BotFailure("garbage", f"this is not JSON: {line[:80]!r}") from None
+        raise BotFailure("garbage", f"this is not JSON: {quoted(line)}") from None
     if not isinstance(message, dict):
-        raise BotFailure("garbage", f"this is not a JSON object: {line[:80]!r}")
+        raise BotFailure("garbage", f"this is not a JSON object: {quoted(line)}")
     return message

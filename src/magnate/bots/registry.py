@@ -102,8 +102,10 @@ def named() -> dict[str, str]:
 def name_bot(given: str) -> None:
     """Give a player from outside a name, as in "NAME=cmd:PROGRAM", in this process and those it starts."""
     name, _, spec = given.partition("=")
-    if not re.fullmatch(r"[A-Za-z][\w-]{0,39}", name) or name in bots():
+    if not re.fullmatch(r"[A-Za-z][\w-]{0,39}", name):
         raise UnknownBot(f"'{given}' is not NAME=cmd:PROGRAM, with a name of letters and digits.")
+    if name in bots():
+        raise UnknownBot(f"'{given}': there is a bot called {name} already.")
     player = outsider(spec)
     if player is None:
         raise UnknownBot(f"'{given}': only cmd:PROGRAM and chat:URL can be given a name.")

@@ -188,7 +188,10 @@ def serve(
     database: Annotated[str, typer.Option(help="Database URL; by default a file in your data folder.")] = "",
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
     bot: Annotated[
-        list[str] | None, typer.Option(help="A player from outside to offer, as NAME=cmd:PROGRAM.")
+        list[str] | None,
+        typer.Option(
+            help="A player from outside to offer, as NAME=cmd:PROGRAM or NAME=chat:URL,model=MODEL."
+        ),
     ] = None,
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
@@ -207,7 +210,7 @@ def serve(
 def worker(
     database: Annotated[str, typer.Option(help="URL of the PostgreSQL database that the servers use.")] = "",
 ) -> None:
-    """Play for the bots of the servers on a PostgreSQL; start as many as you need."""
+    """Let the bots of servers that share a PostgreSQL database think; start as many as you need."""
     needs_server(database)
     from magnate.server.main import work
 

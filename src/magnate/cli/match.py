@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import track
-from rich.table import Table
+from rich.table import Column, Table
 
 from magnate.arena.compare import HEADINGS, Match, fixtures
 from magnate.arena.match import played
@@ -27,7 +27,7 @@ def run(
     plan = fixtures(game, bots, games, seed, options, str(components or ""))
     console = Console(stderr=True)
     found = Match(game.id, list(track(played(plan, workers), f"{game.id}", total=games, console=console)))
-    table = Table(*(escape(heading) for heading in HEADINGS))
+    table = Table(*(Column(escape(heading), overflow="fold") for heading in HEADINGS))
     for row in found.rows:
         table.add_row(*(escape(cell) for cell in row))
     Console().print(table)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.markup import escape
+from rich.progress import track
 from rich.table import Table
 
 from magnate.bots.contract import seen_by
@@ -112,16 +114,16 @@ def counted(number: int, word: str) -> str:
 def run(spec: str, games: list[Game], rounds: int) -> bool:
     """Check a program on games at all their seat counts; whether it passed everything."""
     checker = Checker(spec)
+    tables = [(game, seats) for game in games for seats in game.seats]
     if checker.check("greets", checker.greets):
         checker.check("ignores what it does not know", checker.ignores)
         checker.check("leaves when its input ends", checker.leaves)
-        for game in games:
-            for seats in game.seats:
-                played = rounds * seats
-                checker.check(
-                    f"plays {game.id}, {counted(seats, 'seat')}, {counted(played, 'game')}",
-                    lambda game=game, seats=seats, played=played: checker.plays(game, seats, played),  # type: ignore[misc]
-                )
+        for game, seats in track(tables, "plays", console=Console(stderr=True)):
+            played = rounds * seats
+            checker.check(
+                f"plays {game.id}, {counted(seats, 'seat')}, {counted(played, 'game')}",
+                partial(checker.plays, game, seats, played),
+            )
     table = Table("check", "passed", "what went wrong")
     for finding in checker.findings:
         table.add_row(finding.check, "no" if finding.wrong else "yes", escape(finding.wrong))

@@ -123,7 +123,10 @@ function saying(bundle, names) {
   /** @param {string} id */
   const special = (id) => {
     const seat = /^seat-(\d+)$/.exec(id);
-    return seat ? names[Number(seat[1])] : undefined;
+    if (seat) return names[Number(seat[1])];
+    // A bot without words of ours is one from outside, called as its host named it.
+    const level = /^level-(.+)$/.exec(id);
+    return level && bundle && !bundle.hasMessage(id) ? level[1] : undefined;
   };
   /** @type {Map<string, string>} */
   const said = new Map();

@@ -32,8 +32,10 @@ export function SetupPage({ id }) {
   const timed = (game?.levels ?? []).filter((/** @type {string} */ level) => /^\d+$/.test(level));
   // Above the levels that decide within their time there may be one that thinks as long as it likes.
   const graded = (game?.levels ?? []).includes("master") ? [...timed, "master"] : timed;
+  // Players from outside have no words of ours; the simple bots are offered only where there is no other.
+  const outside = (game?.levels ?? []).filter((/** @type {string} */ level) => !hasWord(id, `level-${level}`));
   /** @type {string[]} */
-  const bots = graded.length > 0 ? graded : (game?.levels ?? []);
+  const bots = graded.length > 0 ? [...graded, ...outside] : (game?.levels ?? []);
   const level = bots.includes(wished)
     ? wished
     : (timed[Math.floor(timed.length / 2)] ?? (bots.includes("greedy") ? "greedy" : "random"));
