@@ -14,9 +14,12 @@ from magnate.arena.endings import exact_values
 from magnate.arena.exam import Question, answered, examined, questions
 from magnate.bots.contract import Bot, Decision, certain
 from magnate.bots.failure import BotFailure
+from magnate.bots.registry import LEVELS
 from magnate.cli.main import app
 from magnate.core.contract import State
 from magnate.core.errors import BadOptions
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("name", magnate.installed())
@@ -94,3 +97,32 @@ def test_a_report_that_cannot_be_written_is_told_before_the_exam(tmp_path: Path)
     ran = CliRunner().invoke(app, words)
     assert isinstance(ran.exception, BadOptions)
     assert "random" not in ran.output
+
+
+@pytest.mark.parametrize("name", magnate.installed())
+def test_the_shipped_reports_are_of_these_rules_and_levels(name: str) -> None:
+    """When this fails after a change of the rules or of the bots: `magnate exam`, as the page for researchers says."""
+    told = json.loads((ROOT / "ladders" / name / "exam.json").read_text(encoding="utf-8"))
+    game = magnate.load(name)
+    assert (told["rules"], told["components"]) == (game.rules_version, game.components.digest)
+    papers = {paper["bot"]: paper for paper in told["papers"]}
+    assert list(papers) == ["random", *LEVELS]
+    for bot in ("random", "1", "2", "3"):
+        *_, again = examined(name, bot, 0, (), positions=8)
+        assert [answer._asdict() for answer in again.answers] == papers[bot]["answers"][:8]
+
+
+def test_the_page_for_researchers_says_what_the_reports_say() -> None:
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    heading = next(line for line in page.splitlines() if line.startswith("| best choices of 50 positions"))
+    names = [cell.strip().replace(" ", "").lower() for cell in heading.split("|")[2:-1]]
+    assert sorted(names) == magnate.installed()
+    reports = [json.loads((ROOT / "ladders" / name / "exam.json").read_text()) for name in names]
+    for number, bot in enumerate(["random", *LEVELS]):
+        papers = [report["papers"][number] for report in reports]
+        cells = [
+            "{:.1f} [{:.1f}–{:.1f}] ({:.2f})".format(*(100 * x for x in one["right"]), one["points_lost"])
+            for one in papers
+        ]
+        name = bot if bot == "random" else f"level {bot}"
+        assert f"| {name} | {' | '.join(cells)} |" in page
