@@ -117,6 +117,29 @@ def test_a_closed_browser_is_told_by_push_what_only_it_can_read(start: Start, se
     assert len(service.posted) == 1, "a turn is told once"
 
 
+@pytest.mark.parametrize(
+    ("settings", "contact"),
+    [
+        ({"public_url": ""}, "mailto:nobody@localhost"),
+        ({"public_url": "http://localhost:8000"}, "mailto:nobody@localhost"),
+        ({"public_url": "https://games.example:8443/"}, "https://games.example"),
+        ({"notify_contact": "host@games.example"}, "mailto:host@games.example"),
+        ({"notify_contact": "mailto:host@games.example"}, "mailto:host@games.example"),
+    ],
+)
+def test_push_needs_no_setting(
+    start: Start, service: Receiver, settings: dict[str, Any], contact: str
+) -> None:
+    ada, basil = pair(telling(start, **settings).client())
+    follow(basil, {"subscription": Browser(service).subscription})
+    to_basil(ada, basil)
+    until(lambda: service.posted)
+    token = re.match(r"vapid t=([\w.-]+),", service.posted[0][1]["authorization"])
+    assert token
+    claims = json.loads(base64.urlsafe_b64decode(token[1].split(".")[1] + "=="))
+    assert claims["sub"] == contact
+
+
 def test_the_keys_of_a_server_stay_the_same(start: Start) -> None:
     first = telling(start)
     key = first.client().get("/api/notify").json()["push"]
@@ -214,6 +237,10 @@ def test_a_web_hook_is_called_only_where_the_operator_allows_it(start: Start, se
     assert closed.client().get("/api/notify").json()["hook"] is False
     refused = Client(closed.url, PERSON).post("/api/notify/reaches", {"hook": service.url + "/hook"})
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "bad-target")
+    french = Client(closed.url, PERSON).post(
+        "/api/notify/reaches", {"hook": service.url + "/hook"}, **{"accept-language": "fr"}
+    )
+    assert french.json()["error"]["text"] == "Ce serveur n’envoie rien à cette adresse."
     closed.stop()
     server = telling(start, hooks="127.0.0.1")
     ada, basil = pair(server.client())
@@ -299,6 +326,7 @@ def test_mail_goes_only_to_an_address_that_said_yes(start: Start, post: Post) ->
     quiet(server)
     assert len(post.mails) == 1, "it has not said yes"
     text = question.get_payload(decode=True).decode()
+    assert "plays at https://games.example" in text
     yes = re.search(r"settings\?confirm=([\w.-]+)", text)
     assert yes
     anyone = server.client()

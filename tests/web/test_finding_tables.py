@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Response, Route, expect
@@ -126,6 +127,72 @@ def test_the_lobby_tells_who_waits_at_which_pace_and_is_filtered(page: Page, hos
     assert player.complaints == []
 
 
+def test_a_list_that_cannot_be_fetched_does_not_say_that_there_is_nothing(page: Page, host: Host) -> None:
+    table = public_table(host)
+    player = Player(page, host.url)
+    page.add_init_script(
+        f"""localStorage['magnate.keys'] = '{{"{table}": [{{"key": "x", "seats": [0]}}]}}'"""
+    )
+    for address, asked in (("/lobby", "**/api/tables"), ("/mine", "**/api/mine")):
+        page.route(asked, lambda route: route.abort())
+        player.open(address)
+        expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+        expect(page.get_by_text("There is no public table")).to_have_count(0)
+        expect(page.get_by_text("You have not joined a table")).to_have_count(0)
+        page.unroute(asked)
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_public_table_is_opened_from_the_lobby(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open("/lobby?game=spyrium")
+    opening = page.locator("main").get_by_role("link", name="Spyrium")
+    expect(opening.first).to_be_visible()
+    opening.first.click()
+    expect(page.get_by_role("checkbox", name="Show this table in the lobby")).to_be_checked()
+    expect(page.get_by_role("combobox", name="Who sits at seat 2")).to_have_value("open")
+    page.get_by_role("button", name="Start the game").click()
+    player.state()
+    table = page.url.split("/table/")[1]
+    player.open("/lobby")
+    expect(row_of(page, table)).to_contain_text("is waiting, 2 free seats")
+    assert player.complaints == []
+
+
+def test_on_a_tablet_a_spectator_can_write_and_nothing_moves_sideways(page: Page, host: Host) -> None:
+    table, _ = host.table("sweetlands", ["me", "screen"])
+    player = Player(page, host.url)
+    page.add_init_script("""localStorage['magnate.settings'] = '{"lang": "fr", "pace": "off"}'""")
+    player.resize(1024, 768)
+    player.sit(table)
+    page.get_by_role("tab", name="Spectateurs").click()
+    page.get_by_role("textbox", name="Dire quelque chose").fill("Bien joué !")
+    expect(page.get_by_role("button", name="Envoyer")).to_be_in_viewport(ratio=1)
+    assert page.locator(".table").evaluate("node => node.scrollLeft") == 0
+
+
+def test_french_says_d_before_a_vowel_also_where_a_name_follows(page: Page, host: Host) -> None:
+    seats = [{"kind": "me", "name": "Ada (1)"}, {"kind": "screen", "name": "Bo"}]
+    made = host.call("/api/tables", {"game": "spyrium", "seats": seats, "private": True})
+    page.add_init_script("""localStorage['magnate.settings'] = '{"lang": "fr", "pace": "off"}'""")
+    player = Player(page, host.url)
+    player.sit(made["table"]["id"], made["key"])
+    page.get_by_role("button", name="Laisser un robot jouer pour moi").first.click()
+    expect(page.get_by_role("heading", name="Laisser la place d’Ada (1) à un robot")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Laisser un robot jouer pour moi").last.click()
+    expect(page.get_by_role("heading", name="Laisser la place de Bo à un robot")).to_be_visible()
+
+
+def test_a_clock_of_days_is_read_in_days(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "screen"], clock={"base": 259200, "step": 43200})
+    player = Player(page, host.url)
+    player.sit(table, key)
+    left = page.locator(".clock-left")
+    expect(left.first).to_have_text(re.compile(r"\b(3 days|2 days 23 hr)$"))
+
+
 def test_one_sits_down_from_the_lobby(page: Page, host: Host) -> None:
     table, gone = public_table(host), public_table(host)
     player = Player(page, host.url)
@@ -176,9 +243,11 @@ def test_spectators_talk_beside_the_table_until_the_host_closes_it(
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_text("Bold!")).to_have_count(0)
     may_talk = page.get_by_role("checkbox", name="Spectators may talk")
+    expect(may_talk).to_be_in_viewport(ratio=1)
     may_talk.click()
     expect(may_talk).not_to_be_checked()
     expect(watcher.page.get_by_role("textbox", name="Say something")).to_have_count(0)
+    expect(watcher.page.get_by_text("The host has closed the chat of the spectators.")).to_be_visible()
     context.close()
     assert player.complaints == watcher.complaints == []
 
@@ -248,7 +317,7 @@ def test_a_seat_is_opened_on_another_device_by_its_link(
             phone.page.reload()
             assert phone.until_mine(), "the key is kept"
         else:
-            expect(phone.page.get_by_role("alert")).to_contain_text("not valid for this table")
+            expect(phone.page.get_by_role("alert")).to_contain_text("Make a new one on the other device")
             expect(phone.page.locator(".seat.me")).to_have_count(0)
         assert phone.complaints == []
         context.close()

@@ -313,6 +313,31 @@ def test_the_course_of_the_game_is_a_handle_to_every_moment(page: Page, host: Ho
     page.get_by_role("button", name="Copy the link to this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{host.url}/#/replay/{table}?at={at}"
+    page.evaluate("at => { location.hash = location.hash.replace(/at=.*/, `at=${at}`) }", 5)
+    expect(frame).to_have_attribute("data-at", "5")
+    page.go_back()
+    expect(frame).to_have_attribute("data-at", str(at))
+    page.evaluate("() => { location.hash = location.hash.replace(/at=.*/, 'at=soon') }")
+    expect(frame).to_have_attribute("data-at", "0")
+    assert player.complaints == []
+
+
+def test_links_are_copied_where_the_browser_keeps_its_clipboard_from_the_page(page: Page, host: Host) -> None:
+    """Over plain http, on a network at home, there is no `navigator.clipboard`."""
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    table, key = host.table("spyrium", ["me", "friend"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    page.get_by_text("This device", exact=True).click()
+    page.get_by_role("button", name="Link to watch").click()
+    page.get_by_role("dialog").get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Copied")).to_be_visible()
+    page.keyboard.press("Escape")
+    player.open("/settings")
+    name = page.get_by_role("textbox", name="Your name")
+    name.focus()
+    page.keyboard.press("Control+V")
+    expect(name).to_have_value(re.compile(f"/#/table/{table[:6]}"))
     assert player.complaints == []
 
 
@@ -333,6 +358,10 @@ def test_the_costliest_choices_are_told_looked_at_and_played_again(page: Page, h
     entries.first.get_by_role("button", name="Look").click()
     expect(page.locator(".table.replay")).to_have_attribute("data-at", str(found[0]["at"]))
     expect(page.locator(".course .mark")).to_have_count(len(found))
+    expect(entries).to_have_count(1)
+    if len(found) > 1:
+        page.locator(".costly").get_by_role("button", name="Show all").click()
+        expect(entries).to_have_count(len(found))
     entries.first.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".table:not(.replay)")).to_be_visible()
     assert player.until_mine()

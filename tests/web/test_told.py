@@ -149,6 +149,20 @@ def test_a_pushed_turn_is_shown_and_leads_to_the_table(visit: Player, host: Host
     visit.wait(lambda: page.evaluate(SHOWN) == [["Spyrium", "It is your turn.", "abc"]])
 
 
+def test_the_answer_to_a_mail_is_in_sight(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open("/settings?confirm=nonsense.0")
+    expect(page.get_by_text("was used already, or it has expired")).to_be_in_viewport(ratio=1)
+
+
+def test_a_browser_that_cannot_be_reached_when_closed_says_so(visit: Player, host: Host) -> None:
+    page = visit.page
+    page.add_init_script("PushManager.prototype.subscribe = async () => { throw new Error('no'); }")
+    visit.open("/settings")
+    page.get_by_role("checkbox", name="Tell me when I am elsewhere").check()
+    expect(page.get_by_role("alert")).to_contain_text("only while the page is open")
+
+
 def kept_by(context: BrowserContext, page: Page) -> list[str]:
     """The paths of everything the service worker keeps."""
     found = page.evaluate(

@@ -13,15 +13,25 @@ seat-3 = Player 4
 seat-4 = Player 5
 seat-5 = Player 6
 level-random = Random
+    .the = Random
 level-greedy = Apprentice
+    .the = The Apprentice
 level-planner = Strategist
+    .the = The Strategist
 level-search = Thinker
+    .the = The Thinker
 level-1 = Level 1
+    .the = Level 1
 level-2 = Level 2
+    .the = Level 2
 level-3 = Level 3
+    .the = Level 3
 level-4 = Level 4
+    .the = Level 4
 level-5 = Level 5
+    .the = Level 5
 level-master = Master
+    .the = The Master
 
 ## A position told in words
 

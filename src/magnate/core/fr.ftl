@@ -13,15 +13,25 @@ seat-3 = Joueur 4
 seat-4 = Joueur 5
 seat-5 = Joueur 6
 level-random = Hasard
+    .the = Le Hasard
 level-greedy = Apprenti
+    .the = L’Apprenti
 level-planner = Stratège
+    .the = Le Stratège
 level-search = Penseur
+    .the = Le Penseur
 level-1 = Niveau 1
+    .the = Le niveau 1
 level-2 = Niveau 2
+    .the = Le niveau 2
 level-3 = Niveau 3
+    .the = Le niveau 3
 level-4 = Niveau 4
+    .the = Le niveau 4
 level-5 = Niveau 5
+    .the = Le niveau 5
 level-master = Maître
+    .the = Le Maître
 
 ## Une position racontée
 

@@ -10,7 +10,7 @@ fault-secret = This stays secret until the game is over.
 fault-no-hints-daily = There are no hints in the daily game.
 fault-secret-daily = The deal of the day stays secret until the day is over.
 fault-not-found = There is no { $what } here.
-fault-link-used = This link was used already, or it has expired. Make a new one on the other device.
+fault-link-used = This link or invitation was used already, or it has expired.
 fault-bad-method = This cannot be done here.
 fault-stale = The table has moved on since you looked.
 fault-not-your-turn = It is not your turn.
@@ -49,7 +49,11 @@ fault-bad-passkey = This passkey opens no profile here, or it was asked too long
 fault-no-passkeys = This server knows no passkeys; a phrase of twelve words opens a profile just as well.
 fault-no-friend = Nobody here has this code, or it is your own, or you are not friends yet.
 fault-no-way = This server does not tell anybody that way.
-fault-bad-target = { $reason }
+fault-bad-target = { $reason ->
+    [https] Only https addresses on the usual port are sent to.
+    [elsewhere] This server sends nothing to that address.
+   *[address] This is not the address of a web server.
+  }
 fault-no-mail = The mail could not be sent. Please try again later.
 note-bot-crashed = The bot on seat { $seat } failed; a legal choice was made for it.
 note-bot-overran = The bot on seat { $seat } took too long; a legal choice was made for it.
@@ -62,11 +66,11 @@ mail-turn =
 
     To receive no more of these mails:
     { $stop }
-mail-confirm-subject = Do you want mail when it is your turn?
+mail-confirm-subject = Magnate: do you want mail when it is your turn?
 mail-confirm = 
-    Somebody, probably you, wants this address to receive a mail whenever it is their turn at a table.
+    Somebody, probably you, plays at { $server } and wants a mail at this address whenever it is their turn.
     To agree, open:
     { $link }
 
-    Otherwise do nothing, or make sure that nothing is sent:
+    If not, do nothing. This link makes sure that you hear no more of it:
     { $stop }

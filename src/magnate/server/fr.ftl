@@ -18,7 +18,7 @@ fault-not-found = { $what ->
     [seat] Cette place n’existe pas ici.
    *[table] Cette table n’existe pas ici.
   }
-fault-link-used = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.
+fault-link-used = Ce lien ou cette invitation a déjà servi ou a expiré.
 fault-bad-method = Cela ne se fait pas ici.
 fault-stale = La table a changé depuis que vous l’avez regardée.
 fault-not-your-turn = Ce n’est pas à vous de jouer.
@@ -57,7 +57,11 @@ fault-bad-passkey = Cette clé d’accès n’ouvre aucun profil ici, ou la dema
 fault-no-passkeys = Ce serveur ne connaît pas les clés d’accès ; une phrase de douze mots ouvre tout aussi bien un profil.
 fault-no-friend = Personne n’a ce code ici, ou c’est le vôtre, ou vous n’êtes pas encore amis.
 fault-no-way = Ce serveur ne prévient personne de cette façon.
-fault-bad-target = { $reason }
+fault-bad-target = { $reason ->
+    [https] Seules les adresses https sur le port habituel conviennent.
+    [elsewhere] Ce serveur n’envoie rien à cette adresse.
+   *[address] Ce n’est pas l’adresse d’un serveur web.
+  }
 fault-no-mail = Le courriel n’a pas pu partir. Réessayez plus tard.
 note-bot-crashed = Le robot de la place { $seat } a échoué ; un choix légal a été fait pour lui.
 note-bot-overran = Le robot de la place { $seat } a trop tardé ; un choix légal a été fait pour lui.
@@ -70,11 +74,11 @@ mail-turn =
 
     Pour ne plus recevoir ces courriels :
     { $stop }
-mail-confirm-subject = Voulez-vous un courriel quand c’est à vous de jouer ?
+mail-confirm-subject = Magnate : voulez-vous un courriel quand c’est à vous de jouer ?
 mail-confirm = 
-    Quelqu’un, sans doute vous, souhaite que cette adresse reçoive un courriel chaque fois que c’est à son tour de jouer.
+    Quelqu’un, sans doute vous, joue sur { $server } et souhaite recevoir un courriel à cette adresse chaque fois que vient son tour.
     Pour accepter, ouvrez :
     { $link }
 
-    Sinon, ne faites rien, ou assurez-vous que rien ne sera envoyé :
+    Sinon, ne faites rien. Ce lien vous assure de ne plus en entendre parler :
     { $stop }

@@ -21,7 +21,7 @@ from magnate.server.background import Background
 from magnate.server.game_cache import known
 from magnate.server.mailing import Mailer
 from magnate.server.outgoing import Outgoing, checked_target
-from magnate.server.push import Pusher, vapid_key
+from magnate.server.push import Pusher, contact_of, vapid_key
 from magnate.server.repository import Repository
 from magnate.server.repository_reach import Reach, ReachRepository
 from magnate.server.settings import Settings
@@ -75,7 +75,7 @@ class Notifier:
         """Read the keys of this server, or make them at its first start."""
         key = vapid_key(await self.repository.secret("vapid-secret"))
         self._secret = await self.repository.secret("reach-secret")
-        self.pusher = Pusher(key, self.outgoing, self.settings.notify_contact or self.settings.public_url)
+        self.pusher = Pusher(key, self.outgoing, contact_of(self.settings))
 
     async def close(self) -> None:
         """Stop all timers and connections."""
@@ -181,7 +181,7 @@ class Notifier:
         assert self.mailer is not None
         links = {"link": self.link("confirm", reach.id), "stop": self.link("stop", reach.id)}
         subject = self.words("mail-confirm-subject", reach.lang)
-        text = self.words("mail-confirm", reach.lang, **links)
+        text = self.words("mail-confirm", reach.lang, server=self.settings.public_url, **links)
         await self.mailer.send(reach.target["address"], subject, text, links["stop"])
 
     def words(self, id: str, lang: str, **args: str) -> str:

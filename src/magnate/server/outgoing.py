@@ -21,7 +21,7 @@ LONGEST: Final = 2000
 
 
 class Forbidden(Exception):
-    """A target that requests may not go to."""
+    """A target that requests may not go to: it is no `address`, it leads `elsewhere`, or it is not plain `https`."""
 
 
 def checked_target(url: str, hosts: str, private: bool) -> str:
@@ -30,20 +30,20 @@ def checked_target(url: str, hosts: str, private: bool) -> str:
     try:
         host, port = (parts.hostname or "").lower().rstrip("."), parts.port
     except ValueError:
-        raise Forbidden("This is not the address of a web server.") from None
+        raise Forbidden("address") from None
     named = [name.strip().lower() for name in hosts.split(",") if name.strip()]
     known = "any" in named or any(host == name or host.endswith(f".{name}") for name in named)
     if len(url) > LONGEST or not host or parts.username is not None or parts.fragment:
-        raise Forbidden("This is not the address of a web server.")
+        raise Forbidden("address")
     if not known:
-        raise Forbidden("This server sends nothing to that address.")
+        raise Forbidden("elsewhere")
     if not private:
         if parts.scheme != "https" or port not in (None, 443):
-            raise Forbidden("Only https addresses on the usual port are sent to.")
+            raise Forbidden("https")
         if not _public(host, literal=True):
-            raise Forbidden("This server sends nothing to that address.")
+            raise Forbidden("elsewhere")
     elif parts.scheme not in ("http", "https"):
-        raise Forbidden("This is not the address of a web server.")
+        raise Forbidden("address")
     return url
 
 

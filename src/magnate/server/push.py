@@ -13,9 +13,12 @@ from py_vapid import Vapid02
 from pywebpush import WebPusher
 
 from magnate.server.outgoing import Outgoing
+from magnate.server.settings import Settings
 
 LASTS: Final = 86_400
 SIGNED_FOR: Final = 43_200
+# Where the operator names nobody: most services take it, that of Safari wants somebody who can be reached.
+NOBODY: Final = "mailto:nobody@localhost"
 # The order of the group of P-256: a private key is a number below it.
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
@@ -29,6 +32,15 @@ def public_key(key: ec.EllipticCurvePrivateKey) -> str:
     """What a browser must know of that key to subscribe."""
     form = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(key.public_key().public_bytes(*form)).rstrip(b"=").decode()
+
+
+def contact_of(settings: Settings) -> str:
+    """Whom push services may write to about this server: a `mailto:` or `https:` address, which every message names."""
+    wish = settings.notify_contact
+    if wish:
+        return f"mailto:{wish}" if "@" in wish and not wish.startswith("mailto:") else wish
+    public = urlsplit(settings.public_url)
+    return f"https://{public.hostname}" if public.scheme == "https" and public.hostname else NOBODY
 
 
 class Pusher:

@@ -20,7 +20,7 @@ import { Store } from "./store.js";
  * @property {string} missing             why there is no such table, in words
  * @property {boolean} away               the server did not answer when the table was opened
  * @property {{name: string, body: any} | null} unsent   the command the server did not answer, to be sent again
- * @property {boolean} refused            the key of the link that was opened is none of this table
+ * @property {"" | "key" | "link"} refused   what of the address that was opened leads nowhere: its key, its one-time link
  * @property {number | null} facing       where several share this screen: the seat of the one in front of it
  */
 
@@ -67,7 +67,7 @@ export class Session {
         missing: "",
         away: false,
         unsent: null,
-        refused: false,
+        refused: "",
         facing: null,
       }),
     );
@@ -117,7 +117,8 @@ export class Session {
       }
     }
     if (this.key) keepKey(this.id, this.key, this.store.value.table.yours);
-    this.store.patch({ refused: !valid || (this.offered !== "" && this.key !== this.offered) });
+    const wrong = this.offered !== "" && this.key !== this.offered;
+    this.store.patch({ refused: !valid ? "link" : wrong ? "key" : "" });
   }
 
   /** Open the link of another device, if that is how we came; whether it was good. */

@@ -113,6 +113,24 @@ export function sayer(game = "", names = []) {
   return say;
 }
 
+/** Before these letters French swallows the e of "de" and "que". */
+const SWALLOWS = /^[aeiouhàâæéèêëîïôœùûü]/i;
+
+/**
+ * "d’Ada" where a French sentence has "de Ada": names are not known when the words are written.
+ * @param {string} text
+ * @param {string[]} names
+ */
+function elided(text, names) {
+  if (settings.value.lang !== "fr") return text;
+  for (const name of names) {
+    if (!SWALLOWS.test(name)) continue;
+    const meant = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+    text = text.replace(new RegExp(`(?<!\\p{L})(d|qu)e (?=${meant})`, "gu"), "$1’");
+  }
+  return text;
+}
+
 /**
  * A `say` that remembers what it said.
  * @param {FluentBundle | undefined} bundle
@@ -134,7 +152,7 @@ function saying(bundle, names) {
     const key = JSON.stringify([message, args]);
     const before = said.get(key);
     if (before !== undefined) return before;
-    const text = forms(bundle, message, args, special, DEPTH)[""];
+    const text = elided(forms(bundle, message, args, special, DEPTH)[""], names);
     if (said.size >= KEPT) said.clear();
     said.set(key, text);
     return text;

@@ -7,7 +7,7 @@ import { go, route, swap } from "../router.js";
 import { settings } from "../settings.js";
 import { useSay } from "../words.js";
 import { paceOf } from "../parts/duration.js";
-import { problemOf } from "../parts/problem.js";
+import { Unfetched, problemOf } from "../parts/problem.js";
 import { Row } from "../parts/row.js";
 import { Page } from "../parts/shell.js";
 import { useGames } from "./home.js";
@@ -19,13 +19,18 @@ const GROUPS = ["waiting", "playing", "over"];
 /** The public tables (of a game), asked for again and again. @param {string} game */
 function usePublic(game) {
   const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
+  const [failed, setFailed] = useState(/** @type {unknown} */ (null));
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let wanted = true;
     const load = () =>
       call(`/api/tables${game ? `?game=${encodeURIComponent(game)}` : ""}`).then(
-        (answer) => wanted && setTables(answer.tables),
-        () => wanted && setTables((known) => known ?? []),
+        (answer) => {
+          if (!wanted) return;
+          setTables(answer.tables);
+          setFailed(null);
+        },
+        (error) => wanted && setFailed(error),
       );
     load();
     const timer = setInterval(load, AGAIN);
@@ -34,7 +39,7 @@ function usePublic(game) {
       clearInterval(timer);
     };
   }, [game, asked]);
-  return { tables, again: () => setAsked((times) => times + 1) };
+  return { tables, failed, again: () => setAsked((times) => times + 1) };
 }
 
 /**
@@ -77,7 +82,7 @@ export function LobbyPage() {
   const { lang, name, colour } = useStore(settings);
   const { query } = useStore(route);
   const { game = "", pace = "" } = query;
-  const { tables, again } = usePublic(game);
+  const { tables, failed, again } = usePublic(game);
   const [problem, setProblem] = useState("");
   /** @param {Record<string, string>} wish */
   const filter = (wish) => {
@@ -117,7 +122,15 @@ export function LobbyPage() {
         onPick=${(/** @type {string} */ id) => filter({ pace: id })} />
     </div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    ${failed !== null && html`<${Unfetched} error=${failed} onAgain=${again} />`}
     ${tables && shown.length === 0 && html`<p class="fine">${say("ui-lobby-empty")}</p>`}
+    <p class="row">${say("ui-lobby-open")}
+      ${games
+        .filter(({ id }) => !game || id === game)
+        .map(
+          ({ id, texts }) => html`<a key=${id} class="button" href=${`#/new/${id}?with=open`}>
+            <${Icon} name="play" /> ${texts[lang]["game-name"]}</a>`,
+        )}</p>
     ${GROUPS.map((status) => {
       const some = shown.filter((table) => table.status === status);
       return (

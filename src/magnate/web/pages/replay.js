@@ -1,6 +1,7 @@
 /** A game again, step by step, with "play on from here". */
 import { cls, html, useEffect, useMemo, useRef, useState, useStore } from "../lib.js";
 import { call } from "../api.js";
+import { copyText } from "../copying.js";
 import { keepKey, keyOf } from "../keys.js";
 import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
 import { go, route, swap } from "../router.js";
@@ -22,6 +23,9 @@ import { useTravel } from "../parts/travel.js";
 /** A replay runs even where the moves of the others are shown at once. */
 const QUICK = 350;
 
+/** The moment an address is about; one that is no number is the first. @param {Record<string, string>} query */
+const momentOf = ({ at }) => Math.max(0, Math.trunc(Number(at)) || 0);
+
 /** @param {{id: string}} props */
 export function ReplayPage({ id }) {
   const beat = useBeat();
@@ -32,7 +36,7 @@ export function ReplayPage({ id }) {
   const [all, setMoves] = useState(/** @type {any[]} */ ([]));
   const [moment, setMoment] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
-  const [at, setAt] = useState(Number(query.at ?? 0));
+  const [at, setAt] = useState(momentOf(query));
   const [running, setRunning] = useState(false);
   const [lit, setLit] = useState(/** @type {string[]} */ ([]));
   const [advice, setAdvice] = useState(/** @type {any} */ (null));
@@ -54,6 +58,12 @@ export function ReplayPage({ id }) {
       },
       (error) => setProblem(problemOf(error, say)),
     );
+  }, [id]);
+  useEffect(() => {
+    // A link to another moment may be opened in this very page.
+    const follow = () => route.value.path[1] === id && setAt(momentOf(route.value.query));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, [id]);
   useEffect(() => {
     let wanted = true;
@@ -82,11 +92,7 @@ export function ReplayPage({ id }) {
   const [judging, setJudging] = useState(query.costly !== undefined);
   const costly = useCostly(base, judged, judging && over);
   const [copied, setCopied] = useState(-1);
-  const copyLink = () =>
-    navigator.clipboard.writeText(`${location.origin}/#/replay/${id}?at=${at}`).then(
-      () => setCopied(at),
-      () => undefined,
-    );
+  const copyLink = async () => setCopied((await copyText(`${location.origin}/#/replay/${id}?at=${at}`)) ? at : -1);
   useEffect(() => {
     if (!running) return undefined;
     if (at >= length) {

@@ -24,7 +24,7 @@ export function SetupPage({ id }) {
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [own, setOwn] = useState(copyOf(id));
   const [copy, setCopy] = useState(query.copy === "mine" && own.changes.length > 0);
-  const [hidden, setHidden] = useState(true);
+  const [hidden, setHidden] = useState(query.with !== "open");
   const [clock, setClock] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -39,8 +39,8 @@ export function SetupPage({ id }) {
   const level = bots.includes(wished)
     ? wished
     : (timed[Math.floor(timed.length / 2)] ?? (bots.includes("greedy") ? "greedy" : "random"));
-  const other = () =>
-    query.with === "friends" ? { kind: "friend", name: "", level } : { kind: "bot", name: "", level };
+  const kind = { friends: "friend", open: "open" }[query.with] ?? "bot";
+  const other = () => ({ kind, name: "", level });
   useEffect(() => {
     broughtCopy(id).then(setOwn, () => undefined);
   }, [id]);
@@ -184,7 +184,7 @@ export function SetupPage({ id }) {
           count: own.changes.length,
         })}</label></p>`
       }
-      <details><summary>${say("ui-more")}</summary>
+      <details open=${query.with === "open"}><summary>${say("ui-more")}</summary>
         <p><label>
             <input type="checkbox" checked=${!hidden}
                 onChange=${/** @param {any} e */ (e) => setHidden(!e.target.checked)} /> ${say("ui-public")}</label></p>

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../lib.js";
 import { myTables } from "../api.js";
 import { useSay } from "../words.js";
+import { Unfetched } from "../parts/problem.js";
 import { Row } from "../parts/row.js";
 import { Page } from "../parts/shell.js";
 import { useGames } from "./home.js";
@@ -10,10 +11,14 @@ export function MinePage() {
   const say = useSay();
   const games = useGames() ?? [];
   const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
-  useEffect(() => {
-    myTables().then(setTables, () => setTables([]));
-  }, []);
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const load = () => {
+    setProblem(null);
+    myTables().then(setTables, setProblem);
+  };
+  useEffect(load, []);
   return html`<${Page} title=${say("ui-mine")} class="tables">
+    ${problem !== null && html`<${Unfetched} error=${problem} onAgain=${load} />`}
     ${
       tables &&
       tables.length === 0 &&

@@ -38,7 +38,7 @@ export function Advice({ advice, onClose }) {
   return html`<section class="notice advice" role="status" aria-label=${say("ui-advice-ask")}>
     <div>
       <p><${Icon}
-          name="hint" /> ${say("ui-hint-says", { level: say(`level-${advice.by}`), text: say(advice.choice.say) })}
+          name="hint" /> ${say("ui-hint-says", { level: `@level-${advice.by}`, text: say(advice.choice.say) })}
       <span class="fine">${say(same ? "ui-advice-same" : "ui-advice-other", { text: say(advice.played.say) })}</span>
     </p>
       <${Reasons} advice=${advice} /></div>

@@ -4,9 +4,10 @@ import { SeatMark, usePlay } from "../kit.js";
 
 /**
  * What is said, and a line to say something.
- * @param {{lines: any[], notes?: any[], may: boolean, label?: string, onSay: (text: string) => Promise<any>}} props
+ * @param {{lines: any[], notes?: any[], may: boolean, closed?: boolean, label?: string,
+ *   onSay: (text: string) => Promise<any>}} props
  */
-export function Chat({ lines, notes = [], may, label = "ui-chat", onSay }) {
+export function Chat({ lines, notes = [], may, closed = false, label = "ui-chat", onSay }) {
   const { say } = usePlay();
   const [text, setText] = useState("");
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -29,6 +30,7 @@ export function Chat({ lines, notes = [], may, label = "ui-chat", onSay }) {
         <strong>${line.name ?? say("ui-watcher")}</strong> ${line.text}</p>`,
       )}
     </div>
+    ${closed && html`<p class="fine">${say("ui-watchers-closed")}</p>`}
     ${
       may &&
       html`<form onSubmit=${send}>

@@ -29,12 +29,22 @@ const quoted = (text) => text.replace(/“([^”]*)”/g, "‘$1’").replace(/�
  */
 export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, onClose }) {
   const { say, names } = usePlay();
+  // The board needs the room: of what is looked at only one sentence stands above it.
+  const [looked, setLooked] = useState(-1);
+  useEffect(() => setLooked(-1), [seat]);
+  const all = found?.choices ?? [];
+  const shown = all.filter((/** @type {any} */ choice) => looked < 0 || choice.at === looked);
+  /** @param {any} choice */
+  const look = (choice) => {
+    setLooked(choice.at);
+    onGo(choice.at);
+  };
   /** @param {any} choice */
   const sentence = (choice) =>
     say("ui-costly-why", {
       played: quoted(say(choice.played)),
       better: quoted(say(choice.better)),
-      level: say(`level-${found.by}`),
+      level: `@level-${found.by}`,
       points: Math.max(1, Math.round(choice.points)),
       why: say(choice.why),
     });
@@ -52,14 +62,18 @@ export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, 
       ${!found && !problem && html`<p class="fine" role="status">${say("ui-costly-wait")}</p>`}
       ${problem !== null && html`<p class="problem" role="alert">${problemOf(problem, say)}</p>`}
       ${found?.choices.length === 0 && html`<p>${say("ui-costly-none")}</p>`}
-      <ol>${(found?.choices ?? []).map(
+      <ol>${shown.map(
         (/** @type {any} */ choice) => html`<li key=${choice.at}><${SeatMark} seat=${seat} size=${22} />
           <span>${sentence(choice)}</span>
-          <button class="small" onClick=${() => onGo(choice.at)}><${Icon}
+          <button class="small" onClick=${() => look(choice)}><${Icon}
               name="eye" /> ${say("ui-costly-look")}</button>
           <button class="small" onClick=${() => onPlay(choice.at, seat)}><${Icon} name="play" /> ${say("ui-play-on")}
           </button></li>`,
-      )}</ol></div>
+      )}</ol>
+      ${
+        shown.length < all.length &&
+        html`<p class="row"><button class="small plain" onClick=${() => setLooked(-1)}>${say("ui-all")}</button></p>`
+      }</div>
     <button class="plain icon-only" aria-label=${say("ui-close")} onClick=${onClose}><${Icon} name="cross" /></button>
   </section>`;
 }

@@ -1,5 +1,6 @@
 /** Before the game begins: the links to send, the seats to take. */
 import { html, later, useState } from "../lib.js";
+import { copyText } from "../copying.js";
 import { Icon, SeatMark, usePlay } from "../kit.js";
 import { settings } from "../settings.js";
 import { keep, kept } from "../storage.js";
@@ -26,14 +27,7 @@ export const linkFor = (table, key) => `${location.origin}/#/table/${table}?key=
 export function CopyLink({ link, label }) {
   const { say } = usePlay();
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const copy = async () => setCopied(await copyText(link));
   return html`<span
   class="copy">
     <input readonly aria-label=${label} value=${link} onFocus=${/** @param {any} e */ (e) => e.target.select()} />

@@ -133,7 +133,7 @@ export function SidePane({ session, news, at, onLight, onGo }) {
                   onSay=${(/** @type {string} */ text) => talk("chat", { text })} />
                 ${table.host && html`<${Watching} session=${session} table=${table} />`}`
             : html`<${Chat} key="watchers" lines=${watchers.chat} may=${!seated && watchers.open} label="ui-watchers"
-                onSay=${(/** @type {string} */ text) =>
+                closed=${!seated && !watchers.open} onSay=${(/** @type {string} */ text) =>
                   talk("talk", { text, name: settings.value.name || undefined })} />`
       }
     </div>

@@ -59,7 +59,10 @@ export function History({ games }) {
       <${Filter} name="result" label=${say("ui-history-result")} value=${wish.result ?? ""} onPick=${pick}
         values=${[every, ...RESULTS.map((id) => [id, say(`ui-result-${id}`)])]} />
     </div>
-    ${found && found.games.length === 0 && html`<p class="fine">${say("ui-history-none")}</p>`}
+    ${
+      found?.games.length === 0 &&
+      html`<p class="fine">${say(Object.values(wish).some(Boolean) ? "ui-history-none" : "ui-history-empty")}</p>`
+    }
     <ul class="played">${(found?.games ?? []).map((one) => {
       const when = new Date(one.finished * 1000);
       const others = one.names.filter((/** @type {any} */ name, /** @type {number} */ i) => name && i !== one.seat);
@@ -104,8 +107,14 @@ export function Statistics({ games }) {
           (
             /** @type {any} */ row,
           ) => html`<li key=${`${row.game}${row.pool}`}><strong>${named(row.game)}</strong>,${" "}
-            ${say(`ui-against-${row.pool}`)}:${" "}
-            ${say("ui-rating", { mu: figure.format(row.mu), sigma: figure.format(2 * row.sigma), games: row.games })}
+            ${say("ui-option-chosen", {
+              option: say(`ui-against-${row.pool}`),
+              value: say("ui-rating", {
+                mu: figure.format(row.mu),
+                sigma: figure.format(2 * row.sigma),
+                games: row.games,
+              }),
+            })}
           </li>`,
         )}</ul>`
     }</section>`;

@@ -1,5 +1,14 @@
 /** What went wrong, in the visitor's words. */
+import { html } from "../lib.js";
 import { Refused } from "../api.js";
+import { useSay } from "../words.js";
 
 /** @param {unknown} error @param {import("../words.js").Say} say */
 export const problemOf = (error, say) => (error instanceof Refused ? error.message : say("ui-unreachable"));
+
+/** Something that could not be fetched, and another try. @param {{error: unknown, onAgain: () => void}} props */
+export function Unfetched({ error, onAgain }) {
+  const say = useSay();
+  return html`<p class="row" role="alert"><span class="problem">${problemOf(error, say)}</span>
+    <button class="small" onClick=${onAgain}>${say("ui-try-again")}</button></p>`;
+}

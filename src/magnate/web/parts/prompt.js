@@ -48,7 +48,7 @@ function Beside({ session, news, asking, attention, playback, icons }) {
   }
   if (news.problem) return html`<p class="problem" role="alert">${news.problem}</p>`;
   if (hint) {
-    const says = say("ui-hint-says", { level: say(`level-${hint.by}`), text: say(hint.choice.say) });
+    const says = say("ui-hint-says", { level: `@level-${hint.by}`, text: say(hint.choice.say) });
     return html`<p class="hint" role="status"><${Icon} name="hint" /> ${says}</p>`;
   }
   return html`<div class="beside">

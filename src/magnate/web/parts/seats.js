@@ -1,6 +1,8 @@
 /** The seats round the table: who, how many points, key figures, and what each did last. */
-import { cls, html, useEffect, useState } from "../lib.js";
+import { cls, html, useEffect, useState, useStore } from "../lib.js";
 import { Icon, LETTERS, SeatMark, usePlay } from "../kit.js";
+import { settings } from "../settings.js";
+import { DAY, days } from "./duration.js";
 
 /**
  * The figures of a seat: an icon (or a word) and a number each.
@@ -31,6 +33,7 @@ export function Figures({ figures, after, icons }) {
  */
 function Clock({ clock, seat }) {
   const { say } = usePlay();
+  const { lang } = useStore(settings);
   const running = clock.running === seat;
   const [seen] = useState(() => ({ clock, at: Date.now() }));
   if (seen.clock !== clock) Object.assign(seen, { clock, at: Date.now() });
@@ -42,8 +45,9 @@ function Clock({ clock, seat }) {
   }, [running]);
   const left = Math.max(0, Math.round(clock.left[seat] - (running ? (Date.now() - seen.at) / 1000 : 0)));
   const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-  const text =
-    h > 0 ? `${h}:${String(m).padStart(2, "0")}:${String(s).padStart(2, "0")}` : `${m}:${String(s).padStart(2, "0")}`;
+  const digits = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  // Nobody reads the seconds of a clock that runs for days.
+  const text = left >= DAY ? days(left, lang) : h > 0 ? `${h}:${digits(m)}:${digits(s)}` : `${m}:${digits(s)}`;
   return html`<p
   class=${cls("clock-left", running && "running", left < 30 && "short")}>
     <${Icon} name="clock" size="1em" label=${say("ui-time-left")} /> ${text}</p>`;

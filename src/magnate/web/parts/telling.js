@@ -1,5 +1,5 @@
 /** Settings: how one is told that it is one's turn. */
-import { html, useEffect, useState, useStore } from "../lib.js";
+import { html, useEffect, useRef, useState, useStore } from "../lib.js";
 import { Icon } from "../kit.js";
 import {
   addReach,
@@ -71,6 +71,9 @@ export function Telling() {
   const say = useSay();
   const { tell } = useStore(settings);
   const said = useMailLink(say);
+  const answer = useRef(/** @type {HTMLElement | null} */ (null));
+  // The link of a mail leads here: its answer is what one came for.
+  useEffect(() => answer.current?.scrollIntoView({ block: "center" }), [said]);
   const [can, setCan] = useState(/** @type {any} */ (null));
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
   const [problem, setProblem] = useState("");
@@ -93,25 +96,28 @@ export function Telling() {
     const on = event.target.checked;
     settings.patch({ tell: on });
     const allowed = on && (await permitted()) === "granted";
+    let reached = true;
     await after(async () => {
-      if (allowed && can?.push) await subscribe(can.push);
+      if (allowed && can?.push) reached = await subscribe(can.push);
       if (can?.push) await followAll(on);
     });
     if (on && !allowed) setProblem(say("ui-tell-denied"));
+    else if (!reached) setProblem(say("ui-tell-open-only"));
   };
   return html`<section class="telling"><h2>${say("ui-telling")}</h2>
     <${Sound} say=${say} />
     <p><label><input type="checkbox" checked=${tell} onChange=${change} /> <strong>${say("ui-tell")}</strong></label>
       <br /><span class="fine">${say(can?.push ? "ui-tell-note" : "ui-tell-note-open")}</span></p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    ${said && html`<p role="status">${said}</p>`}
+    ${said && html`<p class="notice" role="status" ref=${answer}>${said}</p>`}
     ${
       tell &&
-      html`${
-        can?.hook &&
-        html`<${Address} kind="hook" type="url" say=${say}
+      html`${(can?.hook || can?.mail) && html`<p class="fine">${say("ui-reach-note")}</p>`}
+        ${
+          can?.hook &&
+          html`<${Address} kind="hook" type="url" say=${say}
           onAdd=${(/** @type {string} */ hook) => after(() => addReach({ hook }))} />`
-      }
+        }
         ${
           can?.mail &&
           html`<${Address} kind="mail" type="email" say=${say}
