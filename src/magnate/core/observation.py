@@ -7,16 +7,16 @@ bound them for certain, `scale` is what to divide by for numbers of about 1.
 
 Most values are flags that are not set, and most stay from one decision to the next. A sink therefore keeps its row:
 numbers are written over those before, flags that were set are taken back, and what was written from lists that have
-not changed is left as it is (`moved`, `changed`).
+not changed is left as it is (`moved`, `changed`); what is of the seats moves with their blocks (`turn`).
 """
 
 from __future__ import annotations
 
 import hashlib
 import struct
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -50,6 +50,11 @@ def bits_of(value: int) -> int:
     return int.from_bytes(struct.pack("<f", value), "little", signed=True)
 
 
+def large(value: i64) -> i32:
+    """The bits of a number that is in no table."""
+    return i32(bits_of(int(value)))
+
+
 BITS: Final = vec[i32]([bits_of(value) for value in range(LEAST, MOST)])
 
 
@@ -63,61 +68,134 @@ class Packed:
 
 
 class Part:
-    """What was written together. The first `used` of `touched` are the places in the row that are to be taken back.
+    """What was written together: the first `used` of `touched` are the places in the row that are not zero by it.
 
-    `source` is the list it was written from, `tag` what else it depends on.
+    `whose` says in whose block each of them is, `source` from what all was written, mostly a list; `fresh` is false
+    where that does not count. `bits` holds the values of a part of the seats while their blocks change places.
     """
 
     def __init__(self) -> None:
-        self.source: list[int] = []
-        self.tag: i64 = -1
-        self.touched: vec[i32] = vec[i32]([0] * 16)
+        self.source: object = None
+        self.fresh: bool = False
+        self.seated: bool = False
         self.used: i64 = 0
+        self.touched: vec[i32] = vec[i32]([0] * 16)
+        self.whose: vec[i32] = vec[i32]([0] * 16)
+        self.bits: vec[i32] = vec[i32]([0] * 16)
 
 
 class Sink:
     """Where values are written, one after the other: a row of a vector that holds 32-bit floats as their bits.
 
-    `base` is where the row begins, `at` where the next value goes, counted from there. What is written belongs to
-    `into`: `rest`, which is written every time, or one of `parts`, which are kept from one observation to the next.
+    `base` is where the row begins, `at` where the next value goes: counted from the beginning of the row, or, after
+    `seats_from`, from that of the block of every seat. What is written belongs to `into`: `rest`, which is written
+    every time, or one of `parts`, which are kept from one observation to the next. A part of the seats moves with
+    their blocks when somebody else looks, so all in it is put where nothing was (`put`, `bits`, `spread` and so on).
     """
 
-    def __init__(self, values: vec[i32], base: i64, parts: int) -> None:
+    def __init__(self, values: vec[i32], base: i64, observer: Observer) -> None:
         self.values: vec[i32] = values
         self.base: i64 = base
         self.at: i64 = 0
         self.rest: Part = Part()
         self.into: Part = self.rest
-        self.parts: list[Part] = [Part() for _ in range(parts)]
+        self.parts: list[Part] = [Part() for _ in range(observer.parts)]
         self.table: vec[i32] = BITS
+        self.seats: i64 = observer.seats
+        self.commons_at: i64 = observer.commons_at
+        # Where the blocks begin (see `Observer`), and from where in it on as they are seen now.
+        self.starts: vec[i32] = observer.starts
+        self.view: i64 = 0
+        # Whether what is written now is of the seats.
+        self.seated: bool = False
+        # In whose block it is written; one more than the last seat where it is nobody's.
+        self.who: i64 = self.seats
+
+    # --- where ---------------------------------------------------------------------------------------------
+
+    def seats_from(self, viewer: i64) -> None:
+        """What follows is of every seat, in its own block, as `viewer` sees them."""
+        view = viewer * (self.seats + 1)
+        if view != self.view:
+            self.turn(view)
+        self.seated = True
+        self.who = self.seats
+        self.at = 0
+
+    def block(self, seat: i64) -> None:
+        """What follows is of one seat, in its block."""
+        self.who = seat
+        self.at = i64(self.starts[self.view + seat])
+
+    def commons(self) -> None:
+        """What follows belongs to nobody."""
+        self.seated = False
+        self.who = self.seats
+        self.at = self.commons_at
+
+    def turn(self, view: i64) -> None:
+        """The blocks of the seats stand elsewhere for who looks now: what is kept of them moves there."""
+        row = self.values
+        base = self.base
+        for part in self.parts:
+            if part.seated:
+                touched = part.touched
+                bits = part.bits
+                i: i64 = 0
+                while i < part.used:
+                    place = base + i64(touched[i])
+                    bits[i] = row[place]
+                    row[place] = 0
+                    i += 1
+        starts = self.starts
+        before = self.view
+        for part in self.parts:
+            if part.seated:
+                touched = part.touched
+                whose = part.whose
+                bits = part.bits
+                i = 0
+                while i < part.used:
+                    who = i64(whose[i])
+                    place = i64(touched[i]) + i64(starts[view + who]) - i64(starts[before + who])
+                    touched[i] = i32(place)
+                    row[base + place] = bits[i]
+                    i += 1
+        self.view = view
 
     # --- what need not be written again --------------------------------------------------------------------
 
-    def moved(self, number: i64, source: list[int], tag: i64 = 0) -> bool:
-        """Whether a part is to be written, as its list, which is never changed in place, is another one now.
+    def moved(self, number: i64, source: object) -> bool:
+        """Whether a part is to be written, as its source, which is never changed in place, is another one now.
 
-        Then what follows belongs to it, until `resume`; `tag` is whatever else its values depend on.
+        Then what follows belongs to it, until `resume`.
         """
         part = self.parts[number]
-        if part.source is source and part.tag == tag:
+        if part.source is source and part.fresh:
             return False
-        self.begin(part, source, tag)
+        self.begin(part, source)
         return True
 
-    def changed(self, number: i64, source: list[int], tag: i64 = 0) -> bool:
+    def changed(self, number: i64, source: list[int]) -> bool:
         """The same for a list that may be changed in place."""
         part = self.parts[number]
-        if part.tag == tag and part.source == source:
+        if part.fresh and part.source == source:
             return False
-        self.begin(part, source.copy(), tag)
+        self.begin(part, source.copy())
         return True
 
-    def begin(self, part: Part, source: list[int], tag: i64) -> None:
+    def begin(self, part: Part, source: object) -> None:
         """Take a part back, to be written again."""
-        self.take_back(part)
+        if part.used != 0:
+            self.take_back(part)
         part.source = source
-        part.tag = tag
+        part.fresh = True
+        part.seated = self.seated
         self.into = part
+
+    def outdate(self, number: i64) -> None:
+        """Have a part written again, whatever its list is."""
+        self.parts[number].fresh = False
 
     def resume(self, at: i64) -> None:
         """The end of a part: go on at a place with what is written every time."""
@@ -126,11 +204,14 @@ class Sink:
 
     def take_back(self, part: Part) -> None:
         """Make zero what a part has written."""
-        values = self.values
+        row = self.values
         touched = part.touched
         base = self.base
-        for i in range(part.used):
-            values[base + i64(touched[i])] = 0
+        used = part.used
+        i: i64 = 0
+        while i < used:
+            row[base + i64(touched[i])] = 0
+            i += 1
         part.used = 0
 
     def clear(self) -> None:
@@ -143,88 +224,118 @@ class Sink:
         """Start the observation of another table."""
         for part in self.parts:
             self.take_back(part)
-            part.source = []
-            part.tag = -1
+            part.source = None
+            part.fresh = False
         self.clear()
 
-    # --- one value ---------------------------------------------------------------------------------------
+    # --- one value -----------------------------------------------------------------------------------------
 
     def number(self, value: i64) -> None:
         """One value."""
         at = self.at
-        if LEAST <= value < MOST:
-            self.values[self.base + at] = self.table[value - LEAST]
-        else:
-            self.values[self.base + at] = bits_of(value)
+        self.values[self.base + at] = self.table[value - LEAST] if LEAST <= value < MOST else large(value)
         self.at = at + 1
+
+    def four(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
+        """Four values, at little more than the cost of one."""
+        row = self.values
+        table = self.table
+        at = self.base + self.at
+        row[at] = table[first - LEAST] if LEAST <= first < MOST else large(first)
+        row[at + 1] = table[second - LEAST] if LEAST <= second < MOST else large(second)
+        row[at + 2] = table[third - LEAST] if LEAST <= third < MOST else large(third)
+        row[at + 3] = table[fourth - LEAST] if LEAST <= fourth < MOST else large(fourth)
+        self.at += 4
 
     def flag(self, value: bool) -> None:
         """Yes or no."""
         at = self.at
-        if value:
-            self.values[self.base + at] = ONE
-        else:
-            self.values[self.base + at] = 0
+        self.values[self.base + at] = ONE if value else 0
         self.at = at + 1
 
     def choice(self, chosen: i64, size: i64) -> None:
         """A choice among `size`, one flag each; none where it is outside of them."""
+        at = self.at
         if 0 <= chosen < size:
-            self.one(self.at + chosen)
-        self.at += size
+            self.write(at + chosen, ONE)
+        self.at = at + size
 
     def skip(self, size: i64) -> None:
         """So many values are left alone: zero unless something is put there."""
         self.at += size
 
-    # --- several values ----------------------------------------------------------------------------------
+    # --- several values ------------------------------------------------------------------------------------
 
     def numbers(self, values: list[int]) -> None:
         """Several values."""
-        for value in values:
-            self.number(value)
+        self.part(values, 0, len(values))
 
     def part(self, values: list[int], start: i64, stop: i64) -> None:
         """Some of several values."""
-        for i in range(start, stop):
-            self.number(values[i])
+        row = self.values
+        table = self.table
+        numbers = cast("list[i64]", values)
+        place = self.base + self.at - start
+        i = start
+        while i < stop:
+            value = numbers[i]
+            row[place + i] = table[value - LEAST] if LEAST <= value < MOST else large(value)
+            i += 1
+        self.at += stop - start
+
+    def spaced(self, values: list[int], each: i64, apart: i64) -> None:
+        """Several values, `each` of them together, the first ones of all so far apart."""
+        row = self.values
+        table = self.table
+        numbers = cast("list[i64]", values)
+        place = self.base + self.at
+        size: i64 = len(values)
+        left = each
+        i: i64 = 0
+        while i < size:
+            value = numbers[i]
+            row[place] = table[value - LEAST] if LEAST <= value < MOST else large(value)
+            place += 1
+            left -= 1
+            if left == 0:
+                left = each
+                place += apart - each
+            i += 1
 
     def picked(self, values: list[int], places: vec[i32]) -> None:
-        """Those of several values that stand in certain places."""
-        for i in range(i64(len(places))):
-            place = i64(places[i])
-            self.number(values[place])
-
-    def spread(
-        self, at: i64, apart: i64, values: list[int], each: i64, first: i64 = 0, plus: i64 = 0
-    ) -> None:
-        """What the seats have, `each` values for every seat, and `plus` with each.
-
-        Those of seat `first` are written at a place, those of every next seat so far `apart`.
-        """
-        size: i64 = len(values)
-        begin = first * each
-        done: i64 = 0
-        while done < size:
-            self.at = at
-            i = begin
-            while i < begin + each:
-                value: i64 = values[i]
-                self.number(value + plus)
-                i += 1
-            at += apart
-            done += each
-            begin += each
-            if begin == size:
-                begin = 0
+        """Those of several values that stand in certain places, where nothing was put before."""
+        numbers = cast("list[i64]", values)
+        at = self.at
+        size: i64 = len(places)
+        i: i64 = 0
+        while i < size:
+            value = numbers[i64(places[i])]
+            if value != 0:
+                self.put(at + i, value)
+            i += 1
+        self.at = at + size
 
     def row(self, values: Packed) -> None:
         """Values packed before."""
         places = values.places
         bits = values.bits
+        size: i64 = len(places)
+        part = self.room(size)
+        touched = part.touched
+        whose = part.whose
+        used = part.used
+        row = self.values
+        who = i32(self.who)
+        base = self.base
         at = self.at
-        for i in range(i64(len(places))):
-            self.write(at + i64(places[i]), bits[i])
+        i: i64 = 0
+        while i < size:
+            place = at + i64(places[i])
+            row[base + place] = bits[i]
+            touched[used + i] = i32(place)
+            whose[used + i] = who
+            i += 1
+        part.used = used + size
         self.at = at + values.size
 
     def bits(self, bits: i64, size: i64) -> None:
@@ -237,7 +348,7 @@ class Sink:
                 at += 8
                 continue
             if rest & 1:
-                self.one(at)
+                self.write(at, ONE)
             rest >>= 1
             at += 1
         self.at += size
@@ -245,22 +356,103 @@ class Sink:
     def members(self, members: list[int], size: i64) -> None:
         """A set of any size by its members."""
         at = self.at
-        for member in members:
-            which: i64 = member
-            self.one(at + which)
+        which = cast("list[i64]", members)
+        count: i64 = len(members)
+        i: i64 = 0
+        while i < count:
+            self.write(at + which[i], ONE)
+            i += 1
         self.at = at + size
 
     def owned(self, owners: list[int], owner: i64, size: i64) -> None:
         """Which of `size` things have this owner."""
         at = self.at
         for other in owners:
-            who: i64 = other
-            if who == owner:
-                self.one(at)
+            if other == owner:
+                self.write(at, ONE)
             at += 1
         self.at += size
 
-    # --- anywhere in the row -----------------------------------------------------------------------------
+    # --- of every seat, after `seats_from` -----------------------------------------------------------------
+
+    def whose(self, seat: i64) -> None:
+        """A flag of one seat, or of none."""
+        if 0 <= seat < self.seats:
+            self.mark(seat, self.at, 1)
+        self.at += 1
+
+    def each(self, values: list[int]) -> None:
+        """One value of every seat, written every time."""
+        row = self.values
+        table = self.table
+        starts = self.starts
+        numbers = cast("list[i64]", values)
+        seats = self.seats
+        place = self.base + self.at
+        view = self.view
+        seat: i64 = 0
+        while seat < seats:
+            value = numbers[seat]
+            bits = table[value - LEAST] if LEAST <= value < MOST else large(value)
+            row[place + i64(starts[view + seat])] = bits
+            seat += 1
+        self.at += 1
+
+    def each_choice(self, chosen: list[int], size: i64) -> None:
+        """A choice of every seat among `size`."""
+        for seat, choice in enumerate(chosen):
+            if 0 <= choice < size:
+                self.mark(seat, self.at + choice, 1)
+        self.at += size
+
+    def each_bits(self, sets: list[int], size: i64) -> None:
+        """A set of every seat, of `size` members, one bit each."""
+        at = self.at
+        for seat, bits in enumerate(sets):
+            if bits != 0:
+                self.block(seat)
+                self.at += at
+                self.bits(bits, size)
+        self.who = self.seats
+        self.at = at + size
+
+    def spread(self, values: list[int], each: i64, plus: i64 = 0) -> None:
+        """What the seats have, `each` values for every seat, and `plus` with each, where nothing was put before."""
+        at = self.at
+        seat: i64 = 0
+        left = each
+        for number in values:
+            value: i64 = number
+            value += plus
+            if value != 0:
+                self.mark(seat, at, value)
+            at += 1
+            left -= 1
+            if left == 0:
+                left = each
+                at -= each
+                seat += 1
+        self.at = at + each
+
+    def owners(self, owners: list[int], lowest: i64 = 0) -> None:
+        """What the seats own of several things; `lowest` is what stands for seat 0."""
+        seats = self.seats
+        at = self.at
+        for owner in owners:
+            who: i64 = owner
+            who -= lowest
+            if 0 <= who < seats:
+                self.mark(who, at, 1)
+            at += 1
+        self.at = at
+
+    def mark(self, seat: i64, at: i64, value: i64) -> None:
+        """Put a number that is not zero at a place of a seat's block, where nothing was put before."""
+        self.who = seat
+        self.put(i64(self.starts[self.view + seat]) + at, value)
+        self.who = self.seats
+
+    # --- anywhere in the row -------------------------------------------------------------------------------
 
     def one(self, at: i64) -> None:
         """Put a one where nothing was put before."""
@@ -268,35 +460,51 @@ class Sink:
 
     def put(self, at: i64, value: i64) -> None:
         """Put a number that is not zero where nothing was put before."""
-        if LEAST <= value < MOST:
-            self.write(at, self.table[value - LEAST])
-        else:
-            self.write(at, bits_of(value))
+        self.write(at, self.table[value - LEAST] if LEAST <= value < MOST else large(value))
 
     def count(self, start: i64, members: list[int], stop: i64) -> None:
         """Count the first members, each at most four times, into the values that begin at `start`."""
-        values = self.values
+        row = self.values
+        which = cast("list[i64]", members)
         begin = self.base + start
-        for i in range(stop):
-            member: i64 = members[i]
-            held = values[begin + member]
+        i: i64 = 0
+        while i < stop:
+            member = which[i]
+            held = row[begin + member]
             if held == 0:
                 self.write(start + member, ONE)
             elif held == ONE:
-                values[begin + member] = TWO
+                row[begin + member] = TWO
             else:
-                values[begin + member] = held + STEP
+                row[begin + member] = held + STEP
+            i += 1
 
     def write(self, at: i64, bits: i32) -> None:
         """Put the bits of a number that is not zero where nothing was put before."""
         self.values[self.base + at] = bits
         part = self.into
         used = part.used
-        if used < len(part.touched):
-            part.touched[used] = i32(at)
-        else:
-            part.touched = append(part.touched, i32(at))
+        if used == i64(len(part.touched)):
+            part = self.room(1)
+        part.touched[used] = i32(at)
+        part.whose[used] = i32(self.who)
         part.used = used + 1
+
+    def room(self, more: i64) -> Part:
+        """The part that is being written, with room for more places."""
+        part = self.into
+        used = part.used
+        least = used + more
+        if least > i64(len(part.touched)):
+            touched = vec[i32]([0] * (2 * least))
+            whose = vec[i32]([0] * (2 * least))
+            for i in range(used):
+                touched[i] = part.touched[i]
+                whose[i] = part.whose[i]
+            part.touched = touched
+            part.whose = whose
+            part.bits = vec[i32]([0] * (2 * least))
+        return part
 
     def data(self) -> memoryview:
         """The bytes of the vector."""
@@ -352,6 +560,15 @@ class Observer:
         self.size: int = len(layout.features)
         # How many parts its rows have (see `Sink`).
         self.parts: int = 0
+        groups = self.groups()
+        blocks = [groups.get(name, (0, 0))[0] for name in groups_of(seats)]
+        starts: list[int] = []
+        for viewer in range(seats):
+            starts += [blocks[(seat - viewer) % seats] for seat in range(seats)]
+            starts.append(0)
+        # Where the block of every seat begins for seat 0, and a 0 for what is nobody's; the same for seat 1 and so on.
+        self.starts: vec[i32] = vec[i32](starts)
+        self.commons_at: int = groups.get(COMMONS, (0, 0))[0]
         # Sinks that are not in use: a row that was written before costs less than a new one.
         self.spare: list[Sink] = []
 
@@ -375,7 +592,7 @@ class Observer:
 
     def sink(self) -> Sink:
         """A sink with a row of its own."""
-        return Sink(vec[i32]([0] * self.size), 0, self.parts)
+        return Sink(vec[i32]([0] * self.size), 0, self)
 
     def seen(self, state: State, seat: int) -> Sink:
         """An observation in a sink; whoever has read it puts it back into `spare`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -37,7 +39,7 @@ class Batch:
         self.actors: vec[i32] = vec[i32]([0] * self.count)
         self.dones: vec[u8] = vec[u8]([0] * self.count)
         self.sinks: list[Sink] = [
-            Sink(self.seen, i * self.observer.size, self.observer.parts) for i in range(len(seeds))
+            Sink(self.seen, i * self.observer.size, self.observer) for i in range(len(seeds))
         ]
         self.offers: list[list[int]] = [[] for _ in seeds]
         self.ended: list[int] = []
@@ -49,7 +51,7 @@ class Batch:
         self.begin_step()
         self.games = [self.begun(i) for i in range(len(self.seeds))]
         for i in range(self.count):
-            self.look(i)
+            self.look(i, self.games[i])
 
     def begun(self, i: int) -> State:
         """The next game in a place."""
@@ -63,24 +65,30 @@ class Batch:
             raise IllegalChoice(f"{self.count} games need {self.count} choices, not {len(choices)}.")
         masks = self.masks
         space = self.space
-        for i in range(self.count):
-            choice = choices[i]
-            if not (0 <= choice < space and masks[i * space + choice]):
-                raise IllegalChoice(f"Game {i}: choice {choice} is not legal.")
+        base: i64 = 0
+        for choice in choices:
+            number: i64 = choice if 0 <= choice < space else -1
+            if number < 0 or not masks[base + number]:
+                raise IllegalChoice(f"Game {base // space}: choice {choice} is not legal.")
+            base += space
 
     def step(self, choices: list[int]) -> None:
         """Make a choice in every game; `IllegalChoice` if one is not legal, and then nothing has changed."""
         self.check(choices)
         self.begin_step()
-        for i in range(self.count):
-            state = self.games[i]
+        games = self.games
+        i: i64 = 0
+        while i < self.count:
+            state = games[i]
             state.advance(choices[i])
             if state.actor < 0:
                 self.ended.append(int(i))
                 self.ends.append(rewards(state, self.reward))
                 self.dones[i] = 1
-                self.games[i] = self.begun(int(i))
-            self.look(i)
+                state = self.begun(int(i))
+                games[i] = state
+            self.look(i, state)
+            i += 1
 
     def begin_step(self) -> None:
         """Forget which games had ended."""
@@ -89,18 +97,18 @@ class Batch:
         self.ended = []
         self.ends = []
 
-    def look(self, i: i64) -> None:
+    def look(self, i: i64, state: State) -> None:
         """Write what is to be seen of a game."""
-        state = self.games[i]
-        self.actors[i] = i32(state.actor)
+        actor = state.actor
+        self.actors[i] = i32(actor)
         sink = self.sinks[i]
         sink.clear()
-        self.observer.write(state, state.actor, sink)
+        self.observer.write(state, actor, sink)
+        offer = state._offered
         masks = self.masks
         base = i * self.space
-        for old in self.offers[i]:
+        for old in cast("list[i64]", self.offers[i]):
             masks[base + old] = 0
-        offer = state._offered
-        for choice in offer:
+        for choice in cast("list[i64]", offer):
             masks[base + choice] = 1
         self.offers[i] = offer

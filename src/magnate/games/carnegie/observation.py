@@ -23,7 +23,6 @@ VERSION: Final = 2
 CHOICE_TILES: Final = ["none", "held", "spent"]
 OUTSIDERS: Final = {"neutral": NEUTRAL, "andrew": ANDREW}
 WELFARE: Final = 3
-NOTHING: Final = [0] * WELFARE
 # The parts of a row that are kept.
 WHERE: Final = 0
 ZONES: Final = 1
@@ -35,7 +34,17 @@ PIECES: Final = 6
 CELLS: Final = 7
 DISPLAY: Final = 8
 REMOVED: Final = 9
-PARTS: Final = 10
+STAND: Final = 10
+LIE: Final = 11
+GIVEN: Final = 12
+CHOICE: Final = 13
+RESERVED: Final = 14
+FACES: Final = 15
+MARKERS: Final = 16
+LEVEL: Final = 17
+PLAYED: Final = 18
+UNDER: Final = 19
+PARTS: Final = 20
 
 
 def layout(t: Tables, seats: int) -> Layout:
@@ -132,20 +141,23 @@ class CarnegieObserver(Observer):
         self.t: Tables = t
         self.levels: list[str] = list(t.levels_solo)
         self.pieces: i64 = t.slots + len(t.cell_names)
-        self.company: i64 = 2 * t.spaces + t.departments + 5 * 4
         self.parts = PARTS
+        # Where the slots and cells of the two outsiders stand.
         names = [(feature.group, feature.name) for feature in self.features]
-        # Where the slots and cells stand: of the seat that looks, how far apart those of the seats are, and those
-        # of the two outsiders, which follow each other.
-        self.slots_at: i64 = names.index(("own", "slot:1"))
-        self.stride: i64 = self.groups()["own"][1]
         self.outsiders_at: i64 = names.index((COMMONS, "neutral-slot:1"))
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, then the table."""
         assert isinstance(state, Position)
-        for i in range(self.seats):
-            self.write_seat(state, (seat + i) % self.seats, sink)
+        sink.seats_from(seat)
+        self.write_seats(state, sink)
+        self.write_companies(state, sink)
+        self.write_pieces(state, sink)
+        at = sink.at
+        if sink.changed(GIVEN, state.welfare):
+            sink.spread(state.welfare, WELFARE)
+        sink.resume(at + WELFARE)
+        sink.commons()
         self.write_round(state, sink)
         self.write_action(state, sink)
         at = sink.at
@@ -154,82 +166,79 @@ class CarnegieObserver(Observer):
         sink.resume(at + TILES)
         if sink.moved(REMOVED, state.removed):
             sink.numbers(state.removed)
-        sink.resume(at + 2 * TILES)
-        at = sink.at + 2 * self.pieces
-        self.write_companies(state, seat, sink)
-        self.write_pieces(state, seat, sink)
-        sink.resume(at)
+        sink.resume(at + 2 * TILES + 2 * self.pieces)
         if self.seats == 1:
             self.write_andrew(state, sink)
 
-    def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
-        """One seat without its company, projects and pieces."""
-        sink.flag(s.actor == seat)
-        sink.flag(s.first == seat)
-        sink.number(s.money[seat])
-        sink.number(s.goods[seat])
-        sink.number(s.vp[seat])
-        sink.number(s.reserve[seat])
-        sink.number(s.discs[seat])
-        sink.number(s.donated[seat])
-        sink.choice(s.choice[seat], len(CHOICE_TILES))
-        sink.choice(s.reserved[seat], TILES)
-        sink.skip(self.company + self.pieces)
-        if s.welfare:
-            sink.part(s.welfare, seat * WELFARE, (seat + 1) * WELFARE)
-        else:
-            sink.part(NOTHING, 0, WELFARE)
+    def write_seats(self, s: Position, sink: Sink) -> None:
+        """The seats without their companies, projects and pieces."""
+        sink.whose(s.actor)
+        sink.whose(s.first)
+        sink.each(s.money)
+        sink.each(s.goods)
+        sink.each(s.vp)
+        sink.each(s.reserve)
+        sink.each(s.discs)
+        sink.each(s.donated)
+        at = sink.at
+        if sink.moved(CHOICE, s.choice):
+            sink.each_choice(s.choice, len(CHOICE_TILES))
+        at += len(CHOICE_TILES)
+        sink.resume(at)
+        if sink.moved(RESERVED, s.reserved):
+            sink.each_choice(s.reserved, TILES)
+        sink.resume(at + TILES)
 
-    def write_companies(self, s: Position, seat: i64, sink: Sink) -> None:
-        """The employees, departments and projects of all seats, those that have changed."""
+    def write_companies(self, s: Position, sink: Sink) -> None:
+        """The employees, departments and projects, those that have changed."""
         spaces: i64 = self.t.spaces
-        departments: i64 = self.t.departments
-        apart = self.stride
-        at = self.slots_at - self.company
-        sink.spread(at, apart, s.stand, spaces, seat)
-        sink.spread(at + spaces, apart, s.lie, spaces, seat)
+        at = sink.at
+        if sink.changed(STAND, s.stand):
+            sink.spread(s.stand, spaces)
+        sink.resume(at + spaces)
+        if sink.changed(LIE, s.lie):
+            sink.spread(s.lie, spaces)
         at += 2 * spaces
-        if sink.moved(WHERE, s.where, seat):
-            sink.spread(at, apart, s.where, departments, seat, 1)
-        at += departments
-        if sink.moved(ZONES, s.zones, seat):
-            sink.spread(at, apart, s.zones, 4, seat)
-        if sink.moved(TRACK, s.track, seat):
-            sink.spread(at + 4, apart, s.track, 4, seat)
-        if sink.moved(SIDE, s.side, seat):
-            sink.spread(at + 8, apart, s.side, 4, seat)
-        if sink.moved(EXPOSED, s.exposed, seat):
-            sink.spread(at + 12, apart, s.exposed, 4, seat)
-        if sink.moved(BUILT, s.built, seat):
-            sink.spread(at + 16, apart, s.built, 4, seat)
+        sink.resume(at)
+        if sink.moved(WHERE, s.where):
+            sink.spread(s.where, self.t.departments, 1)
+        at += self.t.departments
+        sink.resume(at)
+        if sink.moved(ZONES, s.zones):
+            sink.spread(s.zones, 4)
+        sink.resume(at + 4)
+        if sink.moved(TRACK, s.track):
+            sink.spread(s.track, 4)
+        sink.resume(at + 8)
+        if sink.moved(SIDE, s.side):
+            sink.spread(s.side, 4)
+        sink.resume(at + 12)
+        if sink.moved(EXPOSED, s.exposed):
+            sink.spread(s.exposed, 4)
+        sink.resume(at + 16)
+        if sink.moved(BUILT, s.built):
+            sink.spread(s.built, 4)
+        sink.resume(at + 20)
 
-    def write_pieces(self, s: Position, seat: i64, sink: Sink) -> None:
-        """Who owns which slot and stands in which cell, where the others left room for it."""
-        at: i64 = 0
-        if sink.moved(PIECES, s.slots, seat):
-            for owner in s.slots:
-                if owner >= 0:
-                    sink.one(at + self.pieces_at(owner, seat))
-                at += 1
-        if sink.moved(CELLS, s.cells, seat):
-            at = len(s.slots)
-            for cell in s.cells:
-                bits: i64 = cell
-                who: i64 = 0
-                while bits != 0:
-                    if bits & 1:
-                        sink.one(at + self.pieces_at(who, seat))
-                    bits >>= 1
-                    who += 1
-                at += 1
-
-    def pieces_at(self, owner: i64, seat: i64) -> i64:
-        """Where the slots and cells of an owner are written, as seen from a seat."""
-        seats: i64 = self.seats
-        if owner < seats:
-            behind = owner - seat if owner >= seat else owner - seat + seats
-            return self.slots_at + behind * self.stride
-        return self.outsiders_at + (owner - NEUTRAL) * self.pieces
+    def write_pieces(self, s: Position, sink: Sink) -> None:
+        """Who owns which slot and stands in which cell."""
+        at = sink.at
+        if sink.moved(PIECES, s.slots):
+            sink.owners(s.slots)
+            for slot, owner in enumerate(s.slots):
+                if owner >= NEUTRAL:
+                    sink.one(self.outsiders_at + (owner - NEUTRAL) * self.pieces + slot)
+        at += len(s.slots)
+        sink.resume(at)
+        if sink.moved(CELLS, s.cells):
+            for cell, discs in enumerate(s.cells):
+                for seat in range(self.seats):
+                    if discs >> seat & 1:
+                        sink.mark(seat, at + cell, 1)
+                for i in range(len(OUTSIDERS)):
+                    if discs >> (NEUTRAL + i) & 1:
+                        sink.one(self.outsiders_at + i * self.pieces + len(s.slots) + cell)
+        sink.resume(at + len(s.cells))
 
     def write_round(self, s: Position, sink: Sink) -> None:
         """Where the round stands."""
@@ -243,9 +252,15 @@ class CarnegieObserver(Observer):
         sink.choice(s.flip, len(t.types))
         sink.choice(s.region, len(t.regions))
         sink.number(s.donation)
-        for face in s.faces:
-            sink.choice(face, len(t.face_names))
-        sink.numbers(s.markers)
+        at = sink.at
+        if sink.moved(FACES, s.faces):
+            for face in s.faces:
+                sink.choice(face, len(t.face_names))
+        at += len(t.types) * len(t.face_names)
+        sink.resume(at)
+        if sink.moved(MARKERS, s.markers):
+            sink.numbers(s.markers)
+        sink.resume(at + len(t.types))
         sink.flag(s.by_hand)
 
     def write_action(self, s: Position, sink: Sink) -> None:
@@ -255,21 +270,18 @@ class CarnegieObserver(Observer):
         sink.number(s.pool)
         sink.choice(s.using, t.departments)
         sink.bits(s.closed, t.departments)
-        sink.number(s.used)
-        sink.number(s.worked)
-        sink.number(s.acted)
-        sink.number(s.effect)
-        sink.number(s.count)
-        sink.number(s.zone)
-        sink.number(s.project)
-        sink.number(s.section)
+        sink.four(s.used, s.worked, s.acted, s.effect)
+        sink.four(s.count, s.zone, s.project, s.section)
         sink.choice(s.group, 2 * t.spaces)
         sink.choice(s.tile, TILES)
 
     def write_andrew(self, s: Position, sink: Sink) -> None:
         """Andrew's pieces, and of his cards what their backs show."""
         t = self.t
-        sink.choice(self.levels.index(str(s.options["andrew"])), len(self.levels))
+        at = sink.at
+        if sink.moved(LEVEL, s.options):
+            sink.choice(self.levels.index(str(s.options["andrew"])), len(self.levels))
+        sink.resume(at + len(self.levels))
         sink.number(s.drawn)
         for i in range(2):
             known = i < len(s.backs)
@@ -277,12 +289,18 @@ class CarnegieObserver(Observer):
             sink.flag(known and t.card_advanced[s.backs[i]] != 0)
         sink.number(len(s.deck) + len(s.backs) - s.drawn)
         sink.choice(s.card, len(t.card_names))
-        sink.members(s.played, len(t.card_names))
+        at = sink.at
+        if sink.moved(PLAYED, s.played):
+            sink.members(s.played, len(t.card_names))
+        sink.resume(at + len(t.card_names))
         sink.number(s.place)
-        under = [0] * len(t.vp_cards)
-        for place in s.places:
-            under[place] += 1
-        sink.numbers(under)
+        at = sink.at
+        if sink.moved(UNDER, s.places):
+            under = [0] * len(t.vp_cards)
+            for place in s.places:
+                under[place] += 1
+            sink.numbers(under)
+        sink.resume(at + len(t.vp_cards))
         sink.number(s.a_discs)
         sink.numbers(s.a_track)
         sink.numbers(s.a_tiles)

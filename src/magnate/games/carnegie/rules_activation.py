@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from magnate.core.message import Refusal
-from magnate.core.rows import add
+from magnate.core.rows import add, words
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_paying import pay
@@ -25,7 +25,7 @@ def ready(s: Position, seat: int, one: bool) -> int:
     t = s.t
     base: i64 = seat * t.spaces
     end: i64 = base + t.spaces
-    lie = s.lie
+    lie = words(s.lie)
     grid = s.grid
     found = 0
     for at in range(base, end):

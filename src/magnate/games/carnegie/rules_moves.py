@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from magnate.core.message import Refusal
-from magnate.core.rows import add, put
+from magnate.core.rows import add, put, words
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.state import Position
@@ -19,8 +19,8 @@ def offer_groups(s: Position, out: list[int]) -> None:
     base: i64 = s.actor * s.t.spaces
     end: i64 = base + s.t.spaces
     group: i64 = s.t.move.base
-    lie = s.lie
-    stand = s.stand
+    lie = words(s.lie)
+    stand = words(s.stand)
     for at in range(base, end):
         if lie[at]:
             out.append(group + LYING)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from magnate.core.contract import Game, State
 from magnate.core.observation import (
     COMMONS,
@@ -20,6 +18,12 @@ from magnate.games.industry.tables import Tables
 
 # Grows with the rules and the features: the version of the environments.
 VERSION: Final = 1
+# The parts of a row that are kept.
+OWNED: Final = 0
+BUILT: Final = 1
+COLUMNS: Final = 2
+DRAW: Final = 3
+PARTS: Final = 4
 
 
 def layout(t: Tables, seats: int) -> Layout:
@@ -73,49 +77,48 @@ class IndustryObserver(Observer):
         self.t: Tables = t
         self.ways: int = most_needs(t)
         self.draws: dict[str, int] = {draw: i for i, draw in enumerate(t.draw_options)}
-        # Where a block of a seat tells what it owns, and where the next block begins.
-        self.block: i64 = self.groups()["own"][1]
-        self.owns_at: i64 = self.block - 2 * t.cell_count
+        self.parts = PARTS
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, then the table."""
         assert isinstance(state, Position)
-        for i in range(self.seats):
-            self.write_seat(state, (seat + i) % self.seats, sink)
-        self.write_cells(state, seat, sink)
+        sink.seats_from(seat)
+        self.write_seats(state, sink)
+        self.write_cells(state, sink)
+        sink.commons()
         self.write_commons(state, sink)
 
-    def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
-        """One seat without its cells."""
-        t = self.t
-        sink.flag(s.actor == seat)
-        sink.flag(s.first == seat)
-        sink.flag(s.auctioneer == seat)
-        sink.flag(s.leader == seat)
-        sink.number(s.cash[seat])
-        sink.number(s.prestige[seat])
-        sink.number(s.subsidies[seat])
-        bid = s.bids[seat]
-        sink.flag(bid >= 0)
-        sink.number(bid if bid > 0 else 0)
-        sink.bits(s.jokers[seat], len(t.joker_cell))
-        sink.skip(2 * t.cell_count)
+    def write_seats(self, s: Position, sink: Sink) -> None:
+        """The seats without their cells."""
+        sink.whose(s.actor)
+        sink.whose(s.first)
+        sink.whose(s.auctioneer)
+        sink.whose(s.leader)
+        sink.each(s.cash)
+        sink.each(s.prestige)
+        sink.each(s.subsidies)
+        at = sink.at
+        for seat, bid in enumerate(s.bids):
+            if bid >= 0:
+                sink.mark(seat, at, 1)
+                if bid > 0:
+                    sink.mark(seat, at + 1, bid)
+        sink.skip(2)
+        sink.each_bits(s.jokers, len(self.t.joker_cell))
 
-    def write_cells(self, s: Position, seat: i64, sink: Sink) -> None:
+    def write_cells(self, s: Position, sink: Sink) -> None:
         """Who owns which cell, and in which era it was built."""
-        seats: i64 = self.seats
-        cells: i64 = self.t.cell_count
-        at = self.owns_at
-        for cell in range(cells):
-            owner: i64 = s.owner[cell]
-            if 0 <= owner < seats:
-                behind = owner - seat if owner >= seat else owner - seat + seats
-                place = at + behind * self.block
-                sink.one(place)
-                built: i64 = s.built[cell]
-                if built != 0:
-                    sink.put(place + cells, built)
-            at += 1
+        at = sink.at
+        if sink.changed(OWNED, s.owner):
+            sink.owners(s.owner)
+            sink.outdate(BUILT)
+        at += self.t.cell_count
+        sink.resume(at)
+        if sink.changed(BUILT, s.built):
+            for cell, era in enumerate(s.built):
+                if era != 0 and 0 <= s.owner[cell] < self.seats:
+                    sink.mark(s.owner[cell], at + cell, era)
+        sink.resume(at + self.t.cell_count)
 
     def write_commons(self, s: Position, sink: Sink) -> None:
         """Step and era, the columns, the auction and the development under way."""
@@ -123,14 +126,14 @@ class IndustryObserver(Observer):
         sink.choice(s.step, len(STEPS))
         sink.choice(s.era - 1, t.eras)
         sink.number(s.round)
-        sink.owned(s.columns, IN_BAG, len(t.letters))
-        sink.owned(s.columns, FACE_UP, len(t.letters))
-        sink.owned(s.columns, FACE_DOWN, len(t.letters))
+        at = sink.at
+        if sink.changed(COLUMNS, s.columns):
+            sink.owned(s.columns, IN_BAG, len(t.letters))
+            sink.owned(s.columns, FACE_UP, len(t.letters))
+            sink.owned(s.columns, FACE_DOWN, len(t.letters))
+        sink.resume(at + 3 * len(t.letters))
         sink.choice(s.lot, t.cell_count)
-        sink.number(s.high)
-        sink.number(s.span + 1)
-        sink.number(s.made)
-        sink.number(s.served)
+        sink.four(s.high, s.span + 1, s.made, s.served)
         sink.choice(s.site, t.cell_count)
         at = sink.at
         for way in s.ways:
@@ -139,7 +142,9 @@ class IndustryObserver(Observer):
             at += 1
         sink.skip(self.ways)
         sink.bits(s.spent, len(t.joker_cell))
-        sink.choice(self.draws[str(s.options["draw"])], len(t.draw_options))
+        if sink.moved(DRAW, s.options):
+            sink.choice(self.draws[str(s.options["draw"])], len(t.draw_options))
+        sink.resume(sink.at)
 
 
 def observer(game: Game, seats: int) -> Observer:

@@ -143,25 +143,22 @@ class SpyriumObserver(Observer):
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, then the table."""
         assert isinstance(state, Position)
-        for i in range(self.seats):
-            self.write_seat(state, (seat + i) % self.seats, i, sink)
+        sink.seats_from(seat)
+        for who in range(self.seats):
+            sink.block(who)
+            self.write_seat(state, who, sink)
+        sink.commons()
         self.write_round(state, sink)
         self.write_market(state, sink)
         self.write_pending(state, sink)
 
-    def write_seat(self, s: Position, seat: int, part: i64, sink: Sink) -> None:
+    def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
         """One seat."""
         me = s.players[seat]
-        sink.flag(s.actor == seat)
-        sink.flag(s.first == seat)
-        sink.number(me.money)
-        sink.number(me.spyrium)
+        sink.four(s.actor == seat, s.first == seat, me.money, me.spyrium)
         sink.number(me.vp)
         sink.choice(me.residence, len(self.t.track))
-        sink.flag(me.phase > 1)
-        sink.flag(me.passed)
-        sink.flag(me.event_used)
-        sink.number(me.active)
+        sink.four(me.phase > 1, me.passed, me.event_used, me.active)
         sink.number(me.market)
         sink.number(me.inactive)
         sink.number(me.reserve)
@@ -171,7 +168,7 @@ class SpyriumObserver(Observer):
         sink.numbers(me.kept)
         sink.part(s.gaps, seat * GAPS, seat * GAPS + GAPS)
         at = sink.at
-        if sink.moved(part, me.district):
+        if sink.moved(seat, me.district):
             self.write_district(me.district, sink)
         at += 1 + self.t.cards
         each = 2 + self.face
@@ -186,7 +183,9 @@ class SpyriumObserver(Observer):
     def write_district(self, district: list[int], sink: Sink) -> None:
         """The buildings of a seat: how many, which, and the faces of the first ones."""
         count = len(district)
-        sink.number(count)
+        if count != 0:
+            sink.put(sink.at, count)
+        sink.skip(1)
         sink.count(sink.at, district, count)
         sink.skip(self.t.cards)
         for place in range(min(count, PLACES)):
@@ -242,11 +241,11 @@ class SpyriumObserver(Observer):
                     sink.skip(each + VALUES + 1)
         sink.resume(at)
         if sink.moved(self.seats + 3, s.tokens):
-            sink.spread(at + each, each + VALUES + 1, s.tokens, VALUES)
-        sink.resume(at)
-        for workers in s.around:
-            sink.skip(each + VALUES)
-            sink.number(workers)
+            sink.skip(each)
+            sink.spaced(s.tokens, VALUES, each + VALUES + 1)
+        sink.resume(at + each + VALUES)
+        sink.spaced(s.around, 1, each + VALUES + 1)
+        sink.at = at + SLOTS * (each + VALUES + 1)
 
     def write_pending(self, s: Position, sink: Sink) -> None:
         """What has been chosen of the action under way."""
@@ -255,10 +254,7 @@ class SpyriumObserver(Observer):
         sink.flag(s.again)
         sink.choice(s.gap, GAPS)
         sink.choice(s.slot, SLOTS)
-        sink.number(s.taken)
-        sink.number(s.value)
-        sink.number(s.where + 1)
-        sink.number(s.building + 1)
+        sink.four(s.taken, s.value, s.where + 1, s.building + 1)
 
 
 def observer(game: Game, seats: int) -> Observer:

@@ -109,12 +109,11 @@ class SweetLandsObserver(Observer):
         self.plain: vec[i32] = vec[i32](PLAIN)
         self.masks: list[int] = list(MASKS)
         self.slots: i64 = t.areas * t.most_slots
-        # Where a block of a seat has what is written for all seats together, and where the next block begins; the
-        # secrets of the seat that looks lie between its block and the others.
+        # Where a block of a seat has what is written for all seats together, and where that of the seat that looks has
+        # its secrets.
         own = [feature.name for feature in self.features if feature.group == "own"]
         self.block: i64 = own.index("secret-hand:" + t.card_ids[0])
-        self.secrets: i64 = 2 * t.cards
-        self.order_at: i64 = own.index("place-in-order")
+        self.cards_at: i64 = own.index("cards")
         self.slots_at: i64 = own.index("slot:1")
         names = [feature.name for feature in self.features]
         self.mio_at: i64 = names.index("mio-slot:1")
@@ -125,27 +124,30 @@ class SweetLandsObserver(Observer):
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, the own hand, then the table."""
         assert isinstance(state, Position)
-        for i in range(self.seats):
-            self.write_seat(state, (seat + i) % self.seats, i * SEAT_PARTS, sink)
-            if i == 0:
-                sink.members(state.hands[seat], self.t.cards)
-                if seat < len(state.packets):
-                    sink.members(state.packets[seat], self.t.cards)
-                else:
-                    sink.skip(self.t.cards)
-        self.write_places(state, seat, sink)
+        sink.seats_from(seat)
+        sink.whose(state.actor)
+        sink.whose(state.start)
+        sink.whose(state.buried_by)
+        self.write_places(state, sink)
+        for who in range(self.seats):
+            self.write_seat(state, who, sink)
+        sink.block(seat)
+        sink.skip(self.block)
+        sink.members(state.hands[seat], self.t.cards)
+        if seat < len(state.packets):
+            sink.members(state.packets[seat], self.t.cards)
+        sink.commons()
         self.write_round(state, sink)
         self.write_tiles(state, sink)
         self.write_work(state, sink)
 
-    def write_seat(self, s: Position, seat: int, part: i64, sink: Sink) -> None:
+    def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
         """What everybody sees of one seat, without its places."""
         t = self.t
-        sink.flag(s.actor == seat)
-        sink.flag(s.start == seat)
-        sink.flag(s.buried_by == seat)
-        sink.skip(2)
+        sink.block(seat)
+        sink.skip(self.cards_at)
         sink.number(len(s.hands[seat]))
+        part = seat * SEAT_PARTS
         at = sink.at
         if sink.changed(part, s.sheets[seat]):
             self.write_sheet(s.sheets[seat], sink)
@@ -153,13 +155,10 @@ class SweetLandsObserver(Observer):
         sink.resume(at)
         if sink.moved(part + 1, s.edges[seat]):
             sink.owned(s.edges[seat], c.BUILT, t.edges)
-        at += t.edges
-        sink.resume(at)
+        sink.resume(at + t.edges)
         if sink.moved(part + 2, s.fronts[seat]):
             sink.members(s.fronts[seat], t.cards)
-        at += t.cards
-        sink.resume(at)
-        sink.skip(self.slots + len(t.milestone_ids) + len(t.pros_ids))
+        sink.resume(at + t.edges + t.cards)
 
     def write_sheet(self, sheet: list[int], sink: Sink) -> None:
         """The sheet of a seat."""
@@ -170,42 +169,21 @@ class SweetLandsObserver(Observer):
         for mask in self.masks:
             sink.bits(sheet[mask], t.cells)
 
-    def write_places(self, s: Position, seat: i64, sink: Sink) -> None:
+    def write_places(self, s: Position, sink: Sink) -> None:
         """The places of all seats: in turn order, on the areas, on milestones, first on the tracks."""
-        place: i64 = 1
-        for who in s.order:
-            sink.put(self.seat_at(who, seat) + self.order_at, place)
-            place += 1
-        place = 1
-        for who in s.next_order:
-            sink.put(self.seat_at(who, seat) + self.order_at + 1, place)
-            place += 1
         at = sink.at
-        if sink.changed(self.parts - 2, s.slots, seat):
-            self.write_owners(s.slots, 1, seat, self.slots_at, sink)
+        for i, who in enumerate(s.order):
+            sink.mark(who, at, i + 1)
+        for i, who in enumerate(s.next_order):
+            sink.mark(who, at + 1, i + 1)
+        sink.at = self.slots_at
+        if sink.changed(self.parts - 2, s.slots):
+            sink.owners(s.slots, 1)
             sink.at = self.mio_at
             sink.owned(s.slots, c.MIO + 1, self.slots)
-        sink.resume(at)
-        self.write_owners(s.mile_owner, 0, seat, self.slots_at + self.slots, sink)
-        self.write_owners(s.first, 0, seat, self.slots_at + self.slots + len(self.t.milestone_ids), sink)
-
-    def write_owners(self, owners: list[int], lowest: i64, seat: i64, at: i64, sink: Sink) -> None:
-        """What the seats own of several things: `at` is where they stand in a block, `lowest` is seat 0."""
-        seats: i64 = self.seats
-        for owner in owners:
-            who: i64 = owner
-            who -= lowest
-            if 0 <= who < seats:
-                sink.one(self.seat_at(who, seat) + at)
-            at += 1
-
-    def seat_at(self, who: i64, seat: i64) -> i64:
-        """Where the block of somebody begins, as seen from a seat."""
-        if who == seat:
-            return 0
-        seats: i64 = self.seats
-        behind = who - seat if who > seat else who - seat + seats
-        return behind * self.block + self.secrets
+        sink.resume(self.slots_at + self.slots)
+        sink.owners(s.mile_owner)
+        sink.owners(s.first)
 
     def write_round(self, s: Position, sink: Sink) -> None:
         """Where the round stands."""
