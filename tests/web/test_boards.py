@@ -102,7 +102,7 @@ def test_the_board_follows_the_window_and_complains_of_nothing(page: Page, host:
     assert player.complaints == []
 
 
-# Pairs of names and coins, of names and bills, and of marks and rows of signs, that lie on each other by more than a corner.
+# Pairs of names and coins, of names and bills, of marks and rows of signs that lie on each other by more than a corner.
 COVERED = """() => {
   const on = (a, b) => { const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
     return Math.min(Math.min(p.right, q.right) - Math.max(p.left, q.left),

@@ -237,6 +237,32 @@ def test_what_a_rival_gains_and_pays_flies_to_and_from_its_panel(page: Page, hos
     assert player.complaints == []
 
 
+WHERE = """() => { window.places = [];
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const node of addedNodes)
+        if (node.classList?.contains('gain')) {
+          const to = node.getBoundingClientRect();
+          const strip = document.querySelector('.strip').getBoundingClientRect();
+          const middle = [(to.left + to.right) / 2, (to.top + to.bottom) / 2];
+          window.places.push(middle[0] <= strip.right && middle[1] >= strip.top && middle[1] <= strip.bottom);
+        }
+  }).observe(document.body, { subtree: true, childList: true }); }"""
+
+
+def test_on_a_phone_gains_fly_to_the_strip_that_is_in_sight(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random", "random"], seed="3")
+    host.play(table, key, choices=14)
+    page.set_viewport_size({"width": 390, "height": 844})
+    player = Player(page, host.url, pace="fast")
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {WHERE})")
+    player.sit(table, key)
+    assert player.until_mine()
+    places = page.evaluate("window.places")
+    assert places
+    assert all(places)
+
+
 def test_a_line_of_the_log_that_is_pointed_at_lights_what_it_tells(page: Page, host: Host) -> None:
     table, key, _ = table_behind(host)
     player = Player(page, host.url)

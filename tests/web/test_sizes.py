@@ -135,6 +135,21 @@ def measured(page: Page, where: str) -> None:
     assert missed == [], where
 
 
+@pytest.mark.browser_context_args(locale="fr")
+def test_long_words_on_the_buttons_of_an_auction_keep_their_size(page: Page, host: Host) -> None:
+    table, key = host.table("industry", ["me", "screen", "screen"], seed="3")
+    while not any(one["do"]["do"] == "keep" for one in host.see(table, key)["view"]["choices"]):
+        assert host.play(table, key, choices=1, seed=host.see(table, key)["at"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    expect(page.locator(".auction .act")).to_have_count(2)
+    for size in SIZES.values():
+        player.resize(*size)
+        small = too_small(page.evaluate(TEXTS), LETTERS)
+        assert small == [], size
+
+
 def test_a_tap_that_misses_by_a_little_is_led_to_the_choice(
     browser: Browser, host: Host, browser_context_args: dict[str, Any]
 ) -> None:

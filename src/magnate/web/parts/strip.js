@@ -1,13 +1,14 @@
 /** On a phone, above the panes and always in sight: what I have, and what of the others matters now. */
-import { html } from "../lib.js";
+import { cls, html } from "../lib.js";
 import { Icon, SeatMark, usePlay } from "../kit.js";
 import { Figures } from "./seats.js";
 
 /** @param {{view: any, seat: number, only: string[] | null, icons: Record<string, any>}} props */
 function Holding({ view, seat, only, icons }) {
-  const { say, names } = usePlay();
+  const { say, names, lit } = usePlay();
   const figures = Object.entries(view.figures[seat]).filter(([name]) => only === null || only.includes(name));
-  return html`<div class="holding" role="group" aria-label=${names[seat]}>
+  return html`<div class=${cls("holding", lit.has(`seat:${seat}`) && "lit")} role="group" aria-label=${names[seat]}
+      data-seat=${seat}>
     <${SeatMark} seat=${seat} size=${20} />
     <b><span class="unseen">${say("ui-points")}: </span>${view.scores[seat]}<${Icon} name="star" size=".8em" /></b>
     <${Figures} figures=${Object.fromEntries(figures)} icons=${icons} />

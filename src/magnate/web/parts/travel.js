@@ -54,15 +54,24 @@ function flash(root, from, to, seat) {
 }
 
 /**
+ * The panel of a seat; on a phone, its place on the strip that is always in sight.
+ * @param {Element} root
+ * @param {string | number} seat
+ */
+const panelOf = (root, seat) =>
+  root.querySelector(`.strip .holding[data-seat="${seat}"]`) ?? root.querySelector(`.seat[data-seat="${seat}"]`);
+
+/**
  * Where an element is drawn; what of a seat is not in sight is at its panel.
  * @param {Element} root
  * @param {string} el
  */
 function drawnAt(root, el) {
+  const seat = /^seat:(\d+)$/.exec(el);
   const own = /:(\d+)(:|$)/.exec(el);
   return (
-    root.querySelector(`[data-el="${CSS.escape(el)}"]`) ??
-    (own && root.querySelector(`[data-el="seat:${own[1]}"]`)) ??
+    (seat ? panelOf(root, seat[1]) : root.querySelector(`[data-el="${CSS.escape(el)}"]`)) ??
+    (own && panelOf(root, own[1])) ??
     null
   );
 }
@@ -90,8 +99,9 @@ function changes(before, after, icons) {
  * @param {number} place   how many of this seat fly already
  */
 function fly(root, { seat, name, by }, events, place) {
+  const panel = panelOf(root, seat);
   const figure = root.querySelector(`.seat[data-seat="${seat}"] .figure-${CSS.escape(name)}`);
-  if (!figure) return;
+  if (!panel || !figure) return;
   const source = events
     .filter((event) => event.seat === seat)
     .flatMap((event) => [...event.moved.map(([, , to]) => to), ...event.on])
@@ -106,7 +116,8 @@ function fly(root, { seat, name, by }, events, place) {
   if (icon) chip.append(icon.cloneNode(true));
   root.append(chip);
   // A figure that its panel draws in another way has no place of its own.
-  const end = placeOf(figure.clientWidth > 0 ? figure : (figure.closest(".seat") ?? figure), root);
+  const shown = panel.querySelector(`.figure-${CSS.escape(name)}`);
+  const end = placeOf(shown && shown.clientWidth > 0 ? shown : panel, root);
   const start = source ? placeOf(source, root) : end;
   const at = (/** @type {Place} */ p, /** @type {number} */ down = 0) =>
     `translate(${p.left + p.width / 2}px, ${p.top + p.height / 2 + down}px) translate(-50%, -50%)`;

@@ -7,17 +7,22 @@ import { ICONS } from "/games/industry/icons.js";
 /** @type {Record<string, string>} */
 const NETWORK_ICONS = { river: "river", railway: "railway", pipeline: "pipeline", "power-line": "power" };
 
+/** How the choices of the auctioneer are called on a button that has no room for their bill. */
+const BRIEF = new Map(["sell", "keep"].map((what) => [what, { id: `choice-${what}`, args: {} }]));
+
 /**
  * A button drawn on the board.
  * @param {{choice: any, x: number, y: number, w: number, h?: number, text?: string, main?: boolean}} props
  */
 function Act({ choice, x, y, w, h = 34, text, main = false }) {
   const { say } = usePlay();
-  const said = text ?? say(choice.say);
+  const whole = text ?? say(choice.say);
   const inOne = Math.max(3, Math.floor((w - 14) / 8));
   // Two lines of full size are higher than a low button; smaller ones hold more letters each.
-  const size = said.length > inOne && h < 40 ? 15 : 18;
+  const size = whole.length > inOne && h < 40 ? 15 : 18;
   const chars = Math.floor((inOne * 18) / size);
+  const brief = BRIEF.get(choice.do.do);
+  const said = brief && whole.length > 1.9 * chars ? say(brief) : whole;
   return html`<${Target} on=${choice.on || `act:${choice.id}`} offers=${[choice]} label=${say("board-act")}
   transform=${`translate(${x} ${y})`} class=${cls("act", main && "main")}>
     <rect class="face" width=${w} height=${h} rx="6" />
@@ -247,7 +252,7 @@ export function Bank({ w, h, onNet, perRow, tall = false }) {
   const cell = (w - 12) / perRow;
   const nets = board.networks;
   // Each network has as much room as its name needs.
-  const lengths = nets.map((/** @type {any} */ net) => say(`network-${net.id}`).length + 5);
+  const lengths = nets.map((/** @type {any} */ net) => say(`network-${net.id}`).length + 6);
   const share = (w - 16) / lengths.reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
   const netX = (/** @type {number} */ i) =>
     8 + share * lengths.slice(0, i).reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
@@ -264,13 +269,14 @@ export function Bank({ w, h, onNet, perRow, tall = false }) {
           : resource.source === "treasury"
             ? say("board-from-bank")
             : say("board-from-nobody", { era: resource.from_era });
+      const out = seller < 0 && resource.source !== "treasury";
       return html`<${Target} key=${resource.id} on=${resource.on} about=${resource.on}
       label=${`${say(`resource-${resource.id}`)}: ${state}`} transform=${`translate(${x} ${y})`}
-      class=${cls("stock", seller < 0 && resource.source !== "treasury" && "out")}>
+      class=${cls("stock", out && "out")}>
         <rect class="slot" x="2" width=${cell - 4} height="31" rx="5" />
         <${Resource} id=${resource.id} x=${18} y=${15.5} size=${24} />
         <${Lines} text=${say(`resource-${resource.id}`)} x=${35} y=${16} size=${tall ? 18 : 16}
-            chars=${Math.floor((cell - 62) / (tall ? 8.6 : 8))} lines=${1} anchor="start" />
+            chars=${(cell - (out ? 58 : 73)) / (tall ? 8.2 : 7.6)} lines=${1} anchor="start" />
         ${
           seller >= 0
             ? html`<${Works} seat=${seller} x=${cell - 17} y=${15.5} r=${10.5} />`
@@ -291,7 +297,7 @@ export function Bank({ w, h, onNet, perRow, tall = false }) {
         <rect width=${netW - 6} height="26" rx="5" />
         <${Glyph} name=${NETWORK_ICONS[net.id] ?? "river"} set=${ICONS} x=${16} y=${13} size=${19} />
         <${Lines} text=${say(`network-${net.id}`)} x=${(netW - 6 + 26) / 2} y=${13.5} size=${tall ? 18 : 16}
-            chars=${Math.floor((netW - 34) / (tall ? 8.1 : 7.2))} lines=${1} />
+            chars=${(netW - 34) / (tall ? 7.4 : 6.6)} lines=${1} />
             <rect class="halo" width=${netW - 6} height="26" rx="5" /><//></g>`;
     })}
   </g>`;

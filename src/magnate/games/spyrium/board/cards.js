@@ -119,6 +119,7 @@ export function EventCard({ w, h, next = false }) {
   const slim = w < 200;
   const room = slim ? w - 16 : w - h * 0.66 - 16;
   const middle = w - 10 - room / 2;
+  const across = Math.max(2, Math.floor((h * 0.66) / 20));
   const top = slim ? 42 : h * (next ? 0.42 : h < 100 ? 0.46 : 0.36);
   // Below each other where there is room, else side by side.
   const lines = h > 100 ? ways : [ways.flatMap((items, i) => (i > 0 ? ["/", ...items] : items))];
@@ -144,12 +145,15 @@ export function EventCard({ w, h, next = false }) {
       ${event.token > 0 && html`<${Token} x=${w - 24} y=${24} r=${16} n=${event.token} />`}
       ${
         !next &&
-        view.board.players.map(
-          (/** @type {any} */ player, /** @type {number} */ seat) =>
+        view.board.players.map((/** @type {any} */ player, /** @type {number} */ seat) => {
+          // Under the picture, in as many rows as there is room for beside the signs.
+          const row = Math.floor(seat / across);
+          return (
             player.event_used &&
-            html`<${SeatPiece} key=${seat} seat=${seat} x=${slim ? w - 18 - seat * 24 : 18 + seat * 24} y=${h - 15}
-              r=${9} />`,
-        )
+            html`<${SeatPiece} key=${seat} seat=${seat} x=${slim ? w - 18 - seat * 24 : 15 + (seat % across) * 20}
+              y=${h - 15 - (slim ? 0 : row * 20)} r=${9} />`
+          );
+        })
       }
       <rect class="halo" x="-1" y="-1" width=${w + 2} height=${h + 2} rx="6" />
     <//>
