@@ -15,6 +15,12 @@ from magnate.core.message import Arg, Message
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "src" / "magnate").rglob("fr.ftl"))
+RULES = sorted(
+    path
+    for path in (ROOT / "src" / "magnate").rglob("*.toml")
+    if "\nfr = " in path.read_text(encoding="utf-8")
+)
+PAGES = sorted((ROOT / "docs").rglob("*.fr.md"))
 TERMS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "french.toml").read_text("utf-8"))[
     "term"
 ]
@@ -46,6 +52,32 @@ def test_there_is_one_apostrophe_and_no_line_breaks_before_a_sign(path: Path) ->
         if "'" in line or re.search(r"[^\s{}] [?!;:»]|« ", line)
     ]
     assert wrong == []
+
+
+def french(value: Any) -> list[str]:
+    """Every French text of a TOML file."""
+    if isinstance(value, list):
+        return [text for one in value for text in french(one)]
+    if not isinstance(value, dict):
+        return []
+    own = [value["fr"]] if isinstance(value.get("fr"), str) else []
+    return own + [text for one in value.values() for text in french(one)]
+
+
+def prose(path: Path) -> list[str]:
+    """The lines of a page of the docs, without code."""
+    text = re.sub(r"^```.*?^```", "", path.read_text(encoding="utf-8"), flags=re.M | re.S)
+    return [
+        re.sub(r"`[^`]*`|<!--.*?-->", "x", line) for line in text.splitlines() if not line.startswith("    ")
+    ]
+
+
+@pytest.mark.parametrize("path", [*RULES, *PAGES], ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_rules_and_pages_are_set_like_the_sentences(path: Path) -> None:
+    texts = prose(path) if path.suffix == ".md" else french(tomllib.loads(path.read_text(encoding="utf-8")))
+    texts = [re.sub(r"`[^`]*`", "x", text) for text in texts]
+    assert texts
+    assert [text[:90] for text in texts if "'" in text or re.search(r"[^\s{}] [?!;:»]|« ", text)] == []
 
 
 def variants(node: ast.BaseNode) -> list[ast.SelectExpression]:

@@ -81,7 +81,7 @@ the-lobby = le Hall
     .le = le Hall
     .du = du Hall
     .au = au Hall
-free-space = case libre
+free-space = emplacement libre
 free-at = l’emplacement libre ({ $space })
     .le = l’emplacement libre ({ $space })
     .du = de l’emplacement libre ({ $space })
@@ -278,7 +278,7 @@ help-dept-charitable-giving = Recherche. L’employé part en mission ; payez v
 help-dept-telegraph-operators = Recherche, permanent tant qu’un employé y est actif. Un pas de transport coûte { $discount } point de recherche de moins, au minimum { $least }. { help-stations }
 help-dept-human-resources = Ressources Humaines. { $stay-moves } déplacements pour l’employé permanent et pour chaque autre employé debout ici. { help-stations }
 help-dept-commerce-finance = Direction. Prenez { $stay-money } $ ou { $stay-goods } marchandise, ou envoyez l’employé en mission contre { $away-money } $ ou { $away-goods } marchandises. { help-stations }
-help-dept-strategic-planning = Direction. Construisez un département : { $with } marchandise sur une case où se trouve un de vos employés, { $without } ailleurs. { help-stations }
+help-dept-strategic-planning = Direction. Construisez un département : { $with } marchandise sur un emplacement où se trouve un de vos employés, { $without } ailleurs. { help-stations }
 help-dept-construction = Construction. L’employé part dans une région et y bâtit un projet. { help-stations }
 help-dept-research = Recherche. { $stay-research } points de recherche par employé debout ici. { help-stations }
 list-1 = { $a }
@@ -286,7 +286,7 @@ list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
 list-4 = { $a }, { $b }, { $c }, { $d }
 list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
-help-free = Une case libre. Un département coûte ici { $with } marchandise si l’un de vos employés s’y trouve, { $without } sinon, et compte { $vp } PV à la fin.
+help-free = Un emplacement libre. Un département coûte ici { $with } marchandise si l’un de vos employés s’y trouve, { $without } sinon, et compte { $vp } PV à la fin.
 help-lobby = Les arrivants se couchent dans le Hall. Personne n’y travaille et rien ne s’y construit.
 
 help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. { $income ->
@@ -326,8 +326,8 @@ help-card = Carte { $card }, { $row } entouré. Donation : { $cell }. RH : gli
 
 ## Choix
 
-choice-side = Languette { $tab } sur la face { $side }
-choice-house = Premier logement à { $city } : { $kind } { $number }, { $vp } PV
+choice-side = Jouer la languette { $tab } sur la face { $side }
+choice-house = Bâtir le premier logement à { $city } : { $kind } { $number }, { $vp } PV
 choice-reserve = Réserver { $department-le }
 choice-move-lying = Déplacer un employé couché { $here-du }
 choice-move-standing = Déplacer un employé actif { $here-du }
@@ -348,13 +348,13 @@ choice-new-lobby = { $count ->
     [one] { $count } employé dans le Deuxième Hall
    *[other] { $count } employés dans le Deuxième Hall
   }
-choice-track = Transports { $region-du } : case { $space } pour { $price } PR
-choice-tab = Languette { $tab } : section { $section } pour { $price } PR
+choice-track = Avancer les transports { $region-du } en case { $space } pour { $price } PR
+choice-tab = Tirer la languette { $tab } jusqu’à la section { $section } pour { $price } PR
 choice-take = Prendre { $what }{ $income ->
     [0] { "" }
    *[other] { " " }({ $income })
   }
-choice-donate = Donation { $cell } pour { $price } $
+choice-donate = Faire la donation { $cell } pour { $price } $
 choice-keep = Garder votre tuile Choix d’Action
 choice-switch = Rendre votre tuile Choix d’Action pour { $type }
 choice-use = Utiliser { $department-le }
@@ -396,7 +396,7 @@ choice-effect-mission-employee = Envoyer l’employé en mission et faire entrer
    *[other] { $count } nouveaux employés
   }
 choice-effect-mission-pairs = Envoyer l’employé en mission et marquer { $count } PV par paire d’employés actifs
-choice-mission = Mission { $region-au }
+choice-mission = Envoyer en mission { $region-au }
 choice-tile = Construire { $department-le }
 choice-tile-for = Construire { $department-le } pour { cubes }
 choice-tile-from = Construire { $department-le }, à partir de { cubes }
@@ -477,7 +477,7 @@ prompt-newcomers = { $count ->
    *[other] { $count } nouveaux employés arrivent. Combien entrent dans le Deuxième Hall ?
   }
 prompt-take = Votre languette { $tab } laisse le choix du revenu.
-prompt-donate = Votre prochaine donation coûte { $price } $. Sur quelle case donnez-vous, si vous donnez ?
+prompt-donate = Votre prochaine donation coûte { $price } $. Laquelle faites-vous, si vous en faites une ?
 prompt-choice = Tout le monde fait { $type }. Gardez-vous votre tuile Choix d’Action ?
 prompt-turn-HR = Ressources Humaines : encore { $pool ->
     [one] { $pool } déplacement
@@ -699,7 +699,7 @@ why-house-small = Une petite ville ne convient pas au premier logement.
 why-house-type = Il faut une case marquée Logement.
 why-reserve-setup = Un département se réserve seulement avant la première manche.
 why-tile-gone = Il ne reste aucun exemplaire de ce département.
-why-moves-later = Les employés se déplaceront quand chaque siège aura son premier logement et un département réservé.
+why-moves-later = Les employés se déplaceront quand chaque joueur aura son premier logement et un département réservé.
 why-setup-moves = Pas plus de { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
@@ -716,7 +716,7 @@ why-too-far = Cela demande { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
   } et vous en avez { $left }.
-why-straight = Un pas mène à la case du dessus, du dessous, de gauche ou de droite.
+why-straight = Un déplacement mène à l’emplacement du dessus, du dessous, de gauche ou de droite.
 why-off-board = Votre société s’arrête là.
 why-away = Cet employé est en mission, hors de portée.
 why-no-income = Cet événement ne verse aucun revenu.
@@ -783,7 +783,7 @@ why-extra-goods = Ce département demande { $n ->
     [one] { $n } marchandise
    *[other] { $n } marchandises
   } de plus que les autres.
-why-site-first = Choisissez maintenant sa case.
+why-site-first = Choisissez maintenant son emplacement.
 why-site-lobby = Le Hall doit rester ouvert.
 why-site-taken = Un autre département s’y trouve.
 why-property-staffed = Personne n’est actif à la Direction des Infrastructures.
@@ -895,7 +895,7 @@ better-andrew = Andrew en a moins
 style-philanthropist = le Philanthrope
 style-philanthropist-about = amasse de l’argent pour le donner à de grandes causes
 style-organiser = l’Organisatrice
-style-organiser-about = bâtit une grande entreprise et met tout le monde au travail
+style-organiser-about = bâtit une grande société et met tout le monde au travail
 
 ## Terminal
 
@@ -939,7 +939,7 @@ trait-public-B = Languette Bâtiments publics, face B
 # le plateau dans le navigateur
 board-free = libre
 board-neutral = disque neutre
-board-empty = case vide
+board-empty = emplacement vide
 board-nobody = personne
 board-mine = Moi
 board-now = Cette manche : { $action } ; événement : { $event }
@@ -958,7 +958,7 @@ board-region-west = Ouest
 board-region-midwest = Midw.
 board-region-south = Sud
 board-region-east = Est
-board-track-at = Transport, région { $region } : vous êtes sur l’espace { $space }, { $income } par employé rappelé
+board-track-at = Transport, région { $region } : vous êtes en case { $space }, { $income } par employé rappelé
 board-space = { $name }, { $stand } debout, { $lie ->
     [one] { $lie } couché
    *[other] { $lie } couchés
@@ -993,7 +993,7 @@ board-links-of = Liaisons de { $name } : { $count ->
   }
 board-link-lacks = { $worth }★ manque { $count }
 board-page-timeline = Temps
-board-page-donations = Dons
+board-page-donations = Donations
 board-page-projects = Projets
 board-page-research = Progrès
 board-page-departments = Tuiles
@@ -1076,7 +1076,7 @@ andrew-why-CO = Ligne Construction : la case libre la plus à gauche de { $citi
 andrew-why-RD = Ligne Recherche : { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
-  } dans la région { $region }, à présent sur l’espace { $space } ; chaque pas impossible fait glisser la carte de 1.
+  } dans la région { $region }, à présent en case { $space } ; chaque pas impossible fait glisser la carte de 1.
 andrew-why-place = { $places ->
     [0] Rien n’a échoué : la carte reste à { $vp } PV.
    *[other] La carte se trouve donc à { $vp } PV et les comptera.
@@ -1089,10 +1089,10 @@ board-andrew-donations = donations
 
 ## La première manche guidée
 
-guide-welcome = Vingt manches ; le plus de points l’emporte. À chaque manche, un joueur choisit l’une de ces quatre lignes et tous en font l’action. On prépare d’abord votre compagnie pour vous.
+guide-welcome = Vingt manches ; le plus de points l’emporte. À chaque manche, un joueur choisit l’une de ces quatre lignes et tous en font l’action. On prépare d’abord votre société pour vous.
 guide-house = Un projet vous est offert pour commencer. Bâtissez votre premier logement à New York : l’emplacement vaut 3 points.
 guide-walk = Un employé est debout dans chaque département ; cinq autres sont couchés dans le hall. Avant la manche 1, vous avez 6 déplacements. Choisissez quelqu’un dans le hall.
-guide-desk = Menez-le au département Construction, à deux bureaux d’ici : 2 déplacements. Deux collègues suivent avec le reste.
+guide-desk = Menez-le au département Construction, à deux emplacements d’ici : 2 déplacements. Deux collègues suivent avec le reste.
 guide-activate = Qui a marché est couché, et il faut payer pour le relever ; seuls ceux qui sont debout travaillent. Relevez-en un en Construction pour 2 $.
 guide-timeline = Cette manche, vous choisissez la ligne. Les mots sous chacune disent son événement, revenu d’une région ou donation, et ce qu’il vous apporterait : lisez-les avant de choisir.
 guide-row = Vos employés de la Construction sont debout. Choisissez cette ligne ; son événement permet à chacun de donner.
@@ -1128,7 +1128,7 @@ tell-income = Revenu
 tell-slots = Emplacements
 tell-routes = Routes vers
 tell-track = { $about } Maintenant : { $spaces }. En mission : { $away }.
-tell-tabs = Onglets de projets
+tell-tabs = Languettes Projet
 tell-signs = Signes : ▪ marchandise, ★ PV, ☺ employé, ⚗ points de recherche.
 tell-started = Départements de départ de chaque société
 tell-cell = Case
@@ -1141,8 +1141,8 @@ tell-choice-held = Possède la tuile Choix d’Action
 tell-choice-spent = Tuile Choix d’Action utilisée
 tell-links = Liaisons : { $worth } points, par { $cities }
 tell-tab = { $tab }, face { $side } : sections sorties { $exposed } sur 7 ; sections sans disque : { $uncovered } ; avec disque : { $discs }
-tell-free-spaces = Espaces libres (PV) :
-tell-empty-space = Espace libre ({ $vp } PV)
+tell-free-spaces = Emplacements libres (PV) :
+tell-empty-space = Emplacement libre ({ $vp } PV)
 tell-desks = { $count ->
     [one] { $count } poste à { $price } $
    *[other] { $count } postes à { $price } $

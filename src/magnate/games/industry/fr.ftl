@@ -61,7 +61,7 @@ choice-span = Miser entre { $low } et { $high } thalers
 choice-sell = Vendre au meilleur enchérisseur
 choice-sell-to = Vendre à { $buyer } pour { thalers-amount } et rester commissaire-priseur
 choice-keep = Garder le site
-choice-keep-for = Garder le site : payer { thalers-amount } autour de la table, soit { $net } net une fois votre part revenue
+choice-keep-for = Garder le site : payer { thalers-amount } autour de la table, soit { $net } net, votre part déduite
 choice-develop = Développer { $cell } { $name } pour { thalers-amount }{ develop-points }
 choice-develop-bill = Développer { $cell } { $name } { $open ->
     [0] pour { thalers-amount }
@@ -114,8 +114,8 @@ log-income = { $thalers ->
   }
 log-draw = Colonnes piochées : { $columns }.
 log-thaler-column = { $thalers ->
-    [one] Le jeton à la pièce est sorti : { $thalers } thaler de plus pour chacun.
-   *[other] Le jeton à la pièce est sorti : { $thalers } thalers de plus pour chacun.
+    [one] Le jeton Colonne au thaler est sorti : { $thalers } thaler de plus pour chacun.
+   *[other] Le jeton Colonne au thaler est sorti : { $thalers } thalers de plus pour chacun.
   }
 log-offer = met en vente { $cell } { $name }.
 log-bid = mise { thalers-amount } sur { $cell } { $name }.
@@ -320,7 +320,7 @@ help-cell-factory = { $cell } { $name }. Prix { $price } ; demande : { $needs 
 help-resource = { $resource } : produit par { $cell } { $name }. Celui qui l’a développé l’a gratuitement, les autres lui paient { $price }. Tant que personne n’en produit, la banque en vend dès l’ère { $era } pour { $price }.
 help-network = Le réseau « { $network } » dessert les usines { $factories }. Chacun de vos sites bonus sur ce réseau ({ $bonus } : { $cells }) compte toutes celles que vous avez développées.
 help-column = Colonne { $column } : quand ce jeton est visible, le site de l’ère en cours dans la colonne est à vendre.
-help-column-thaler = Colonne { $column } : quand ce jeton sort, chacun prend { $amount } de plus. Tant qu’il est visible, le site de l’ère en cours dans la colonne est à vendre.
+help-column-thaler = Colonne { $column } : quand ce jeton sort, chacun prend { thalers-amount } de plus. Tant qu’il est visible, le site de l’ère en cours dans la colonne est à vendre.
 help-subsidy = Une fois par partie, quand vous avez quelque chose à décider, vous pouvez prendre { $amount } thalers. Cela coûte { $points } points à la fin.
 help-roads = Une route rapporte { $points } points à la fin à qui a développé les deux usines qu’elle relie.
 help-lines = Une ligne rapporte { $points } points à la fin à qui a développé les deux technologies qu’elle relie.
@@ -390,7 +390,7 @@ why-no-gifts = Rien ne se donne, ne se prête ni ne s’échange entre joueurs.
 screen-round = Manche { $round } sur { $rounds }, ère { $era } : { $phase }
 screen-first = Premier joueur :
 screen-auctioneer = commissaire-priseur
-screen-key = Case : nom et prix / besoins / produit, réseaux, points.  ■ développé  ◷ non développé  ▼ à vendre
+screen-key = Site : nom et prix / besoins / produit, réseaux, points.  ■ développé  ◷ non développé  ▼ à vendre
 screen-for-sale = À vendre cette manche-ci
 screen-site = Site
 screen-price = Prix
@@ -451,17 +451,17 @@ board-column-bag = Colonne { $column }, encore dans le sac
 board-column-up = Colonne { $column }, en vente
 board-column-down = Colonne { $column }, finie pour cette ère
 board-site = { $cell } { $name }, { $state }
-board-state-later = d’une ère future
-board-state-bag = pas encore piochée
+board-state-later = d’une ère à venir
+board-state-bag = pas encore pioché
 board-state-up = en vente
-board-state-down = partie
+board-state-down = plus à vendre
 board-state-lot = aux enchères
 board-state-taken = joker pris
-board-state-idle = à { $owner }, non développée
-board-state-late = à { $owner }, non développée, trop tard pour ses points
-board-state-lost = à { $owner }, ne peut plus être développée
-board-state-built = développée par { $owner }
-board-state-cleared = restée sans développement
+board-state-idle = à { $owner }, non développé
+board-state-late = à { $owner }, non développé, trop tard pour ses points
+board-state-lost = à { $owner }, ne peut plus être développé
+board-state-built = développé par { $owner }
+board-state-cleared = jamais développé
 board-auction = Aux enchères
 board-auctioneer = Commissaire-priseur
 board-up-for-sale = { $count ->
@@ -469,8 +469,8 @@ board-up-for-sale = { $count ->
    *[other] { $count } sites restent à vendre cette manche-ci.
   }
 board-passed = passe
-board-if-sold = Argent si vendue :
-board-if-kept = Argent si gardée :
+board-if-sold = Argent si vendu :
+board-if-kept = Argent si gardé :
 board-act = Choix
 board-nothing-idle = Aucun site à développer.
 board-bank = Ressources
@@ -528,7 +528,7 @@ tell-state-late = non développé, plus de prestige
 tell-state-lost = ne peut plus être développé
 tell-state-built = développé
 tell-state-cleared = retiré du plateau
-tell-if-ended = Si c’était fini
+tell-if-ended = Si la partie s’arrêtait
 
 ## La légende
 

@@ -1031,7 +1031,7 @@ card-C109 = Marchand
 card-C110 = Orfèvre
 card-C111 = Maçon
 card-C112 = Couvreuse
-card-C113 = Tailleur de gemmes
+card-C113 = Lapidaire
 card-C114 = Conseiller financier
 card-C115 = Boutiquière
 card-C116 = Aubergiste
@@ -1049,7 +1049,7 @@ card-C127 = Baron du bois
 card-C128 = Collecteur de loyers
 card-C129 = Maître de la Monnaie
 card-C130 = Maître maçon de guilde
-card-C131 = Baronne des gemmes
+card-C131 = Baronne des diamants
 card-C132 = Mécène des boutiques
 card-C133 = Amie des lapins
 card-C134 = Maraîcher
@@ -1169,7 +1169,7 @@ free-clock = Horloge
 
 ## Land, tiles, tracks
 
-terrain-wheat = Champ de blé
+terrain-wheat = Champ de Blé
 terrain-forest = Forêt
 terrain-mine = Mine
 terrain-sea = Mer
@@ -1192,7 +1192,7 @@ skill-K4 = Ateliers équilibrés
 skill-K5 = Garde-manger plein
 skill-K6 = Machines actives
 skill-K7 = Chariot de vivres
-skill-K8 = Bourse de gemmes
+skill-K8 = Bourse de diamants
 skill-K9 = Bourse d’or
 skill-K10 = Gloire du bâtisseur
 skill-K11 = Faveur des lapins
@@ -1215,7 +1215,7 @@ round-S1 = Aide en blé
 round-S2 = Aide en bois
 round-S3 = Aide en fer
 round-S4 = Aide en or
-round-S5 = Aide en gemmes
+round-S5 = Aide en diamants
 round-S6 = Nouveau citoyen
 round-S7 = Concession de terrain
 round-S8 = Concession de route
@@ -1513,31 +1513,31 @@ prompt-menu = À vous : une action principale, et des actions gratuites à vol
 prompt-menu-after = Votre action est faite. Faites des actions gratuites ou finissez votre tour.
 prompt-mix = Que faites-vous ensuite ?
 prompt-land = Placez une tuile Terrain : encore { $n ->
-    [one] 1
+    [one] { $n }
    *[other] { $n } au plus
  }.
 prompt-road = Placez une route : encore { $n ->
-    [one] 1
+    [one] { $n }
    *[other] { $n } au plus
  }.
 prompt-rabbit = Placez un Cookie Lapin : encore { $n ->
-    [one] 1
+    [one] { $n }
    *[other] { $n } au plus
  }.
 prompt-flip = Retournez une tuile neuve : encore { $n ->
-    [one] 1
+    [one] { $n }
    *[other] { $n } au plus
  }.
 prompt-industry = Avancée d’Industrie : encore { $n ->
-    [one] 1
+    [one] { $n }
    *[other] { $n } au plus
  }.
 prompt-food = Avancée de Nourriture : encore { $n ->
-    [one] 1
+    [one] { $n }
    *[other] { $n } au plus
  }.
 prompt-prosperity = Avancée de Prospérité : encore { $n ->
-    [one] 1
+    [one] { $n }
    *[other] { $n } au plus
  }.
 prompt-basic = Prenez une ressource de base : encore { $n }.
@@ -1548,7 +1548,7 @@ prompt-swap-take = Quelle ressource de base voulez-vous en échange ?
 prompt-joker = Quelle colonne rejoint { $card } ?
 prompt-after-card = Automatiser { $card } pour { $cost } ?
 figure-score = Score
-figure-diamonds = Gemmes
+figure-diamonds = Diamants
 figure-discs = Disques
 figure-cities = Villes
 step-first_draw = Premières cartes
@@ -1807,9 +1807,9 @@ board-tab-map = Carte
 board-tab-hand = Main
 board-tab-tracks = Pistes
 board-tab-mio = Mio
-board-lands-now = Terres de { $name }
+board-lands-now = Territoire de { $name }
 board-clock-up = l’horloge est dressée
-board-clock-needs = horloge : { $done } condition(s) sur { $of }
+board-clock-needs = horloge : conditions remplies, { $done } sur { $of }
 board-at-end = À la fin
 board-when-passing = En passant
 board-reconstructed = Chiffres reconstitués
@@ -1834,7 +1834,7 @@ board-mio-rule-slots = Un disque va sur le premier emplacement libre de chaque z
 board-mio-rule-pawn = Quand vous passez et déplacez votre pion, Mio prend la place que vous quittez ; vous n’y revenez pas à la manche suivante.
 board-mio-rule-points = Mio ne joue aucun tour et ne marque rien : vous jouez pour les points seuls, sans jalons ni tuiles finales.
 board-tab-rivals = Rivaux
-board-lands-of = Montrer les terres de { $name }
+board-lands-of = Montrer le territoire de { $name }
 board-fresh = tuile neuve
 board-turned = retournée
 board-built = construit
@@ -1852,20 +1852,20 @@ board-special = Zones spéciales
 board-free-actions = Actions gratuites
 board-milestones = Jalons, { $vp } PV chacun
 board-gone = hors du jeu
-board-round-board = Plateau de manche
+board-round-board = Plateau Manche
 board-deck = Pioche { $deck }, défausse { $discard }
 board-pass-tile = en passant : { $tile }
 board-skills = Tuiles Compétence
 board-pile = { $tile }, reste { $n }
-board-specials = Terres spéciales
+board-specials = Tuiles spéciales
 board-finals = Décompte final
 board-mio-waits = Aucune carte révélée pour l’instant.
 board-passed = a passé
 board-column = { $column } : { $printed }, puis { $cards }
-board-city-points = Passer maintenant rapporte { $cp } points de ville pour { $cities } villes et { $ip } points d’industrie ; { $ports } ports vaudront { $points } points à la fin
+board-city-points = Passer maintenant rapporte { $cp } points de Ville pour { $cities } villes et { $ip } points d’Industrie ; { $ports } ports vaudront { $points } points à la fin
 board-track = { $track }, case { $space }, rapporte { $rate }
 board-down = face cachée
-board-points = { $vp } points de victoire, { $cp } points de ville, { $ip } points d’industrie, { $wonder } symboles de merveille
+board-points = { $vp } points de victoire, { $cp } points de Ville, { $ip } points d’Industrie, { $wonder } symboles Merveille
 board-badges = Badges
 board-automated = Citoyens automatisés
 board-front = Citoyens joués
@@ -1901,7 +1901,7 @@ cascade-present = jouez gratuitement { $n ->
  }
 cascade-special = choisissez la tuile spéciale
 cascade-clock = dressez l’horloge
-cascade-spot = déplacez le pion sur le plateau de manche
+cascade-spot = déplacez le pion sur le plateau Manche
 cascade-slot = défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1911,16 +1911,16 @@ cascade-income = touchez vos revenus : or { $gold }, blé { $wheat }, bois { $w
 
 ## La première manche guidée
 
-guide-welcome = Cinq manches désignent qui hérite du royaume ; le plus de points l’emporte. Vous jouez des citoyens, utilisez des zones d’action et couvrez votre propre carte. D’abord, choisissez qui vous êtes.
-guide-character = Soyez Rikka Berry : 6 or, 4 blé, 4 bois, 2 fer et 1 diamant pour commencer, et un bon revenu.
-guide-spot = Votre pion sur le plateau de manche apporte une aide au début de la manche. L’emplacement 2 donne 1 diamant et 2 or.
-guide-play = Le revenu est là et vous tenez six citoyens. À votre tour, une action principale. Jouez le Baron du bois : chaque revenu futur compte 1 bois et 2 or de plus.
+guide-welcome = Cinq manches désignent qui hérite du royaume ; le plus de points l’emporte. Vous jouez des citoyens, utilisez des zones d’action et couvrez votre propre territoire. D’abord, choisissez qui vous êtes.
+guide-character = Soyez Rikka Berry : 6 pièces d’or, 4 blés, 4 bois, 2 fers et 1 diamant pour commencer, et un bon revenu.
+guide-spot = Votre pion sur le plateau Manche apporte une aide au début de la manche. L’emplacement 2 donne 1 diamant et 2 pièces d’or.
+guide-play = Le revenu est là et vous tenez six citoyens. À votre tour, une action principale. Jouez le Baron du bois : chaque revenu à venir compte 1 bois et 2 pièces d’or de plus.
 guide-automate = Contre 1 diamant, il travaille aussi tout seul : placé sous Sylviculture, il agit à chaque bonus de cette industrie. Automatisez-le.
 guide-end-turn = Avant de finir, vous pourriez vendre, échanger ou acheter par des actions gratuites. Rien ne presse : terminez votre tour.
-guide-area = L’autre action principale est une zone. Industrie coûte 3 fer et avance vos marqueurs de 2 cases au plus.
+guide-area = L’autre action principale est une zone. Industrie coûte 3 fers et avance vos marqueurs de 2 cases au plus.
 guide-pay = Un emplacement se paie en cartes de votre main, ici 1 pour le premier. Laissez partir l’Éleveuse de lapins.
-guide-track = Le Chariot a atteint la case 1 et rapporté 3 or. Avancez-le encore pour votre second pas.
-guide-land = Au tour suivant, votre carte. La zone Terrain coûte 6 blé et place jusqu’à trois tuiles.
+guide-track = Le Chariot a atteint la case 1 et rapporté 3 pièces d’or. Avancez-le encore pour votre second pas.
+guide-land = Au tour suivant, votre territoire. La zone Terrain coûte 6 blés et place jusqu’à trois tuiles.
 guide-tile = Les terres s’étendent à partir des vôtres. Placez la première tuile sur cette mine ; deux autres suivront.
 guide-pass = Gardez vos autres citoyens pour l’instant. Passez : qui passe en premier prend le marqueur Premier Joueur et choisit d’abord où ira son pion à la manche 2.
 guide-end = Manche 2 : une carte gardée, la main complétée, le revenu grossi de la part du Baron du bois, et deux zones nouvelles. Placez ensuite des routes : une tuile que longe une route se retourne et accroît votre revenu. À vous !
@@ -1936,7 +1936,7 @@ field-row2 = bonus de la deuxième rangée
 field-row3 = bonus de la troisième rangée
 field-row4 = bonus de la quatrième rangée
 field-row_cost = prix des rangées
-field-store_cost = prix des magasins
+field-store_cost = prix des boutiques
 field-slots = nombre d’emplacements
 field-discs = les zones citées
 field-clock_condition = ce que demande l’horloge
@@ -1977,15 +1977,15 @@ tell-price = { $gold ->
   }
 tell-packet = Cartes du draft
 tell-from = ouvre à la manche { $round }
-tell-prizes = Jalons, décompte final, tuiles compétence
+tell-prizes = Jalons, décompte final, tuiles Compétence
 tell-tracks = Pistes
 tell-first = Premier arrivé
-tell-gates = Portes de la piste d’industrie, ouvertes par les laboratoires
+tell-gates = Barrières de la piste Industrie, ouvertes par les labos
 tell-ground = Lettres des cartes
 tell-marks = un hexagone couvert d’une tuile porte *, une fois retourné ou ouvert il porte +
 tell-income = Revenu
-tell-cities = { $cities } villes qui valent { $points } au prochain passe ; { $ports } ports qui valent { $sea } à la fin
-tell-counts = Merveilles { $wonders }, cubes { $cubes }, symboles d’industrie { $symbols }, points d’industrie par passe { $passing }, remise en bois { $cut }, conditions de l’horloge { $clock }, pion sur l’emplacement { $spot }, citoyens joués { $played }
+tell-cities = Villes : { $cities }, { $points } points quand vous passerez ; ports : { $ports }, { $sea } points à la fin
+tell-counts = Merveilles { $wonders }, cubes { $cubes }, symboles d’Industrie { $symbols }, points d’Industrie en passant { $passing }, remise en bois { $cut }, conditions de l’horloge { $clock }, pion sur l’emplacement { $spot }, citoyens joués { $played }
 tell-room = { $count ->
     [0] plein
     [one] encore { $count } place

@@ -7,8 +7,8 @@ import { useSay } from "../words.js";
 import { useGame } from "../parts/game.js";
 import { Page } from "../parts/shell.js";
 
-/** Lower case without accents, for searching. @param {string} text */
-const flat = (text) => text.normalize("NFD").replace(/[̀-ͯ]/g, "").toLowerCase();
+/** Lower case without accents and with the apostrophe of a keyboard, for searching. @param {string} text */
+const flat = (text) => text.normalize("NFD").replace(/[̀-ͯ]/g, "").replaceAll("’", "'").toLowerCase();
 
 /** @param {{id: string}} props */
 export function RulesPage({ id }) {
