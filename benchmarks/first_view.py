@@ -15,21 +15,19 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import os
-import re
-import shutil
 import statistics
-import subprocess
 import sys
-import tempfile
-import urllib.request
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import magnate
 
-PROGRAM = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+
+from stage import Host, staged
+
 BARS = {"ms": 1_000.0, "page": 250_000, "view": 60_000}
 MOVES = 20
 # Runs before the page does: notes the frame after the one in which the first target came to be.
@@ -47,36 +45,20 @@ FLOW = """() => performance.getEntriesByType("resource").map((e) =>
   [e.name.replace(location.origin, ""), e.startTime, e.responseEnd, e.encodedBodySize])"""
 
 
-class Host:
-    """Makes tables and plays on them through the API."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-
-    def call(self, path: str, body: Any = None, key: str = "") -> Any:
-        """One request of the API."""
-        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
-        data = None if body is None else json.dumps(body).encode()
-        asked = urllib.request.Request(self.url + path, data, headers)
-        with urllib.request.urlopen(asked, timeout=60) as answer:
-            return json.load(answer)
-
-    def running(self, game: str) -> tuple[str, str, int]:
-        """A table some moves into a game with a person to decide: its id, its key, the weight of its view."""
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
-        made = self.call("/api/tables", {"game": game, "seats": seats, "seed": "1", "private": True})
-        table, key = made["table"]["id"], made["key"]
-        moves = 0
-        while True:
-            now = self.call(f"/api/tables/{table}", key=key)
-            offered = now["view"]["choices"]
-            if offered and moves >= MOVES:
-                break
-            if offered:
-                wish = {"seq": now["seq"], "choice": offered[moves % len(offered)]["id"]}
-                self.call(f"/api/tables/{table}/choose", wish, key)
-                moves += 1
-        return table, key, len(gzip.compress(json.dumps(now["view"]).encode()))
+def running(host: Host, game: str) -> tuple[str, str, int]:
+    """A table some moves into a game with a person to decide: its id, its key, the weight of its view."""
+    table, key = host.table(game, ["me", "random", "random"])
+    moves = 0
+    while True:
+        now = host.see(table, key)
+        offered = now["view"]["choices"]
+        if offered and moves >= MOVES:
+            break
+        if offered:
+            wish = {"seq": now["seq"], "choice": offered[moves % len(offered)]["id"]}
+            host.call(f"/api/tables/{table}/choose", wish, key)
+            moves += 1
+    return table, key, len(gzip.compress(json.dumps(now["view"]).encode()))
 
 
 def visit(browser: Browser, address: str) -> tuple[float, list[Any]]:
@@ -94,7 +76,7 @@ def visit(browser: Browser, address: str) -> tuple[float, list[Any]]:
 
 def measure(browser: Browser, host: Host, game: str, runs: int, waterfall: bool) -> bool:
     """Report one game; whether it stays within the bars."""
-    table, key, view = host.running(game)
+    table, key, view = running(host, game)
     address = f"{host.url}/#/table/{table}?key={key}"
     times: list[float] = []
     for _ in range(runs):
@@ -114,7 +96,7 @@ def measure(browser: Browser, host: Host, game: str, runs: int, waterfall: bool)
 
 
 def main() -> int:
-    """Start a server and a browser, measure, stop both."""
+    """Measure the games that are wished for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", action="append", help="only this game (may be given several times)")
     parser.add_argument("--runs", type=int, default=5)
@@ -122,29 +104,9 @@ def main() -> int:
         "--waterfall", action="store_true", help="also list what the last visit fetched, and when"
     )
     args = parser.parse_args()
-    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, f"sqlite:///{folder}/tables.db"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=os.environ | {"MAGNATE_RATE": "0", "MAGNATE_BOT_WORKERS": "1"},
-            text=True,
-        )
-        try:
-            assert server.stdout is not None
-            url = next(m[0] for line in server.stdout if (m := re.search(r"http://localhost:\d+", line)))
-            host = Host(url.replace("localhost", "127.0.0.1"))
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(
-                    executable_path=next(filter(None, found), None), args=["--no-sandbox", "--disable-gpu"]
-                )
-                games = args.game or magnate.installed()
-                well = [measure(browser, host, game, args.runs, args.waterfall) for game in games]
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait(30)
+    with staged() as (host, browser):
+        games = args.game or magnate.installed()
+        well = [measure(browser, host, game, args.runs, args.waterfall) for game in games]
     return 0 if all(well) else 1
 
 

@@ -10,19 +10,13 @@ the page is opened there in a window of its size. 256 colours are enough for wha
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
-import tempfile
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "web"))
-
-from visitors import Host, Player, Server
+from playwright.sync_api import Browser
+from stage import Host, Player, staged
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "images"
 LEVEL = "greedy"
@@ -84,25 +78,15 @@ def take(browser: Browser, host: Host, name: str, picture: Picture) -> None:
 
 
 def main() -> None:
-    """Start a server and a browser, take the pictures, stop both."""
+    """Take the pictures that are wished for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("pictures", nargs="*", help="only these")
     wish = parser.parse_args()
     if unknown := set(wish.pictures) - set(PICTURES):
         parser.error(f"no such picture: {', '.join(sorted(unknown))}; there are {', '.join(PICTURES)}")
-    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(
-                    executable_path=next(filter(None, found), None), args=["--no-sandbox", "--disable-gpu"]
-                )
-                for name in wish.pictures or PICTURES:
-                    take(browser, Host(server.url), name, PICTURES[name])
-                browser.close()
-        finally:
-            server.stop()
+    with staged() as (host, browser):
+        for name in wish.pictures or PICTURES:
+            take(browser, host, name, PICTURES[name])
 
 
 if __name__ == "__main__":

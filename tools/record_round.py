@@ -12,17 +12,11 @@ moves.txt the sentence that stood beside each.
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "web"))
-
-from visitors import Host, Player, Server
+from playwright.sync_api import Page
+from stage import Host, Player, staged
 
 MOST = 150
 SETTLES = 800
@@ -95,7 +89,7 @@ def record(page: Page, host: Host, folder: Path, wish: argparse.Namespace) -> No
 
 
 def main() -> None:
-    """Start a server and a browser, record, stop both."""
+    """Read what is wished for, and record it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("folder", type=Path)
@@ -107,19 +101,9 @@ def main() -> None:
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     wide, high = map(int, wish.size.split("x"))
-    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(
-                    executable_path=next(filter(None, found), None), args=["--no-sandbox", "--disable-gpu"]
-                )
-                page = browser.new_page(locale=wish.lang, viewport={"width": wide, "height": high})
-                record(page, Host(server.url), wish.folder, wish)
-                browser.close()
-        finally:
-            server.stop()
+    with staged() as (host, browser):
+        page = browser.new_page(locale=wish.lang, viewport={"width": wide, "height": high})
+        record(page, host, wish.folder, wish)
 
 
 if __name__ == "__main__":
