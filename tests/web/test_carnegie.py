@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from visitors import Host, Player
+from visitors import GLOWING, Host, Player
 
 RAW_ID = re.compile(
     r"\b(?:ui|board|choice|prompt|log|figure|score|help|andrew|word|dept|city|cell|type|short|tab|region|event"
@@ -23,6 +23,7 @@ SIZES = {
     "upright": (820, 1180),
     "phone": (390, 844),
 }
+DEEDS = ".target.legal:not(.act) > .halo"
 LINKED = ("chicago", "pittsburgh", "new-york")
 # Letters on seat marks are left out: colour and shape say the same.
 SMALL_TEXT = """() => [...document.querySelectorAll('svg.carnegie text:not(.seat-piece text)')]
@@ -141,12 +142,8 @@ def screen(browser: Browser, context: dict[str, Any], size: str, **more: Any) ->
 
 def keen_click(player: Player, rnd: random.Random) -> None:
     """Click something that glows, rarely what ends a turn, so that much gets built."""
-    deeds = player.page.locator(".target.legal:not(.act) > .halo").all()
-    seq = player.seq
-    rnd.choice(deeds if deeds and rnd.random() < 0.85 else player.targets()).click()
-    if menu := player.asked(seq):
-        rnd.choice(menu).click()
-    player.after(seq)
+    busy = player.page.locator(DEEDS).count() > 0 and rnd.random() < 0.85
+    assert player.click_one(rnd, DEEDS if busy else GLOWING)
 
 
 # --- whole games ------------------------------------------------------------------------------------------

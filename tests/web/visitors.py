@@ -27,9 +27,39 @@ JUDGE = """([where, rules]) => axe.run(where || document, {
 expect.set_options(timeout=PATIENCE)
 SERVE = "from magnate.server.main import serve; import sys; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
 
-# A click has led to a new position, or to a menu that asks which of several choices is meant.
-ANSWERED = """seq => document.querySelector('.menu .choice')
-  || Number(document.querySelector('.table')?.dataset.seq) > seq"""
+# How often the page is asked for what is waited for, in milliseconds; asked with every frame it would draw frames.
+OFTEN = 10
+
+# Everything on the board and in the panels that glows; what the list offers; what the menu of a click offers.
+GLOWING = ".target.legal > .halo, .target.legal[role=button]"
+LISTED = ".choice-list button"
+ASKED = ".menu .choice"
+
+# A click has led to a menu that asks which of several choices is meant (how many), or to a new position.
+ANSWERED = f"""seq => document.querySelectorAll('{ASKED}').length
+  || (Number(document.querySelector('.table')?.dataset.seq) > seq ? -1 : 0)"""
+
+# The version of the position that is shown, and how many there are of something.
+SHOWN = """where => [Number(document.querySelector('.table').dataset.seq), document.querySelectorAll(where).length]"""
+
+# Where the nth of them is clicked: in sight, standing still, with nothing in front of it; else nowhere.
+PLACE = """async ([where, nth]) => {
+  const node = document.querySelectorAll(where)[nth];
+  if (!node) return null;
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  let [box, before] = [node.getBoundingClientRect(), null];
+  for (let frames = 0; frames < 60 && JSON.stringify(box) !== JSON.stringify(before); frames += 1) {
+    await new Promise(requestAnimationFrame);
+    [box, before] = [node.getBoundingClientRect(), box];
+  }
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const shown = box.width > 0 && node.checkVisibility({ visibilityProperty: true }) && !node.disabled;
+  return shown && node.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+MINE = """() => {
+  const state = document.querySelector('.table')?.dataset.state;
+  return state === 'mine' || state === 'over' ? state : null;
+}"""
 
 # The page has stopped moving: for three frames it is drawn the same.
 STILL = """async () => {
@@ -211,13 +241,16 @@ class Player:
 
     def until_mine(self) -> bool:
         """Wait until there is something for me to choose; False when the game is over."""
-        self.page.wait_for_selector('.table[data-state="mine"], .table[data-state="over"]', timeout=PATIENCE)
-        return self.state() == "mine"
+        state = self.page.wait_for_function(MINE, timeout=PATIENCE, polling=OFTEN)
+        return bool(state.json_value() == "mine")
 
     def after(self, seq: int) -> None:
         """Wait until the position shown is a later one."""
         self.page.wait_for_function(
-            "seq => Number(document.querySelector('.table')?.dataset.seq) > seq", arg=seq, timeout=PATIENCE
+            "seq => Number(document.querySelector('.table')?.dataset.seq) > seq",
+            arg=seq,
+            timeout=PATIENCE,
+            polling=OFTEN,
         )
 
     def settled(self) -> None:
@@ -258,12 +291,12 @@ class Player:
 
     def asked(self, seq: int) -> list[Locator]:
         """Wait until a click is answered; the entries of the menu, if it opened one."""
-        self.page.wait_for_function(ANSWERED, arg=seq, timeout=PATIENCE)
-        return self.page.locator(".menu .choice").all()
+        self.page.wait_for_function(ANSWERED, arg=seq, timeout=PATIENCE, polling=OFTEN)
+        return self.page.locator(ASKED).all()
 
     def targets(self) -> list[Locator]:
         """Everything on the board and in the panels that glows."""
-        return self.page.locator(".target.legal > .halo, .target.legal[role=button]").all()
+        return self.page.locator(GLOWING).all()
 
     def press(self, place: Locator) -> None:
         """Click or tap something."""
@@ -272,22 +305,32 @@ class Player:
         else:
             place.click()
 
-    def click_one(self, rnd: random.Random) -> bool:
+    def hit(self, where: str, nth: int) -> None:
+        """Click or tap the nth of them; the driver, which asks the page more often, waits for what is not in reach."""
+        place = self.page.evaluate(PLACE, [where, nth])
+        if place is None:
+            self.press(self.page.locator(where).nth(nth))
+        elif self.touch:
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.mouse.click(*place)
+
+    def click_one(self, rnd: random.Random, among: str = GLOWING) -> bool:
         """Make a choice by clicking something that glows, and if it opens a menu, one of its entries."""
-        seq = self.seq
-        glowing = self.targets()
-        if not glowing:
+        seq, count = self.page.evaluate(SHOWN, among)
+        if not count:
             return False
-        self.press(rnd.choice(glowing))
-        if menu := self.asked(seq):
-            self.press(rnd.choice(menu))
-        self.after(seq)
+        self.hit(among, rnd.randrange(count))
+        answer = self.page.wait_for_function(ANSWERED, arg=seq, timeout=PATIENCE, polling=OFTEN)
+        if (entries := answer.json_value()) > 0:
+            self.hit(ASKED, rnd.randrange(entries))
+            self.after(seq)
         return True
 
     def choose_listed(self, rnd: random.Random) -> None:
         """Make a choice from the list."""
-        seq = self.seq
-        self.press(rnd.choice(self.page.locator(".choice-list button").all()))
+        seq, count = self.page.evaluate(SHOWN, LISTED)
+        self.hit(LISTED, rnd.randrange(count))
         self.after(seq)
 
     def play(self, rnd: random.Random, most: int = 2_000) -> dict[str, int]:

@@ -160,7 +160,7 @@ export function useTravel(ref, events, version, figures, icons) {
     if (!root) return;
     /** @type {Map<string, Place>} */
     const places = new Map();
-    const nodes = [...root.querySelectorAll("[data-piece]")];
+    const nodes = moving() ? [...root.querySelectorAll("[data-piece]")] : [];
     for (const node of nodes) places.set(String(node.getAttribute("data-piece")), placeOf(node, root));
     const before = known.current;
     const width = root.clientWidth;
