@@ -27,6 +27,7 @@ from magnate.core.fields import MOST, Field, Kind, Listed, dumped, loaded
 from magnate.core.message import EVERYONE, Args, Event, Figure, Message, Moved, Refusal, ScoreLine
 from magnate.core.observation import Observer, fill
 from magnate.core.rng import Rng, restored, seeded
+from magnate.core.rows import words
 from magnate.core.space import ChoiceSpace, Form
 from magnate.core.weights import load_constants, load_weights
 
@@ -186,8 +187,9 @@ class State:
 
     def choose(self, choice: int) -> None:
         """Make a choice, or raise `IllegalChoice`, which says why, and change nothing."""
-        for offered in self._offered:  # compiled, this compares machine words; `in` compares objects
-            if offered == choice:
+        wanted: i64 = choice if 0 <= choice < MOST else -1
+        for offered in words(self._offered):  # compiled, this compares machine words; `in` compares objects
+            if offered == wanted:
                 self.advance(choice)
                 return
         refusal = self.why_not(choice)

@@ -30,6 +30,9 @@ PLENTY: Final = 10_000
 ONE: Final = 0x3F800000
 TWO: Final = 0x40000000
 STEP: Final = 0x00400000
+# Where a mark of a part has its place, and how far above it the seat.
+PLACE: Final = 0xFFFFF
+ABOVE: Final = 20
 # Numbers from LEAST up to MOST have their bits in a table.
 LEAST: Final = -16
 MOST: Final = 4096
@@ -68,10 +71,10 @@ class Packed:
 
 
 class Part:
-    """What was written together: the first `used` of `touched` are the places in the row that are not zero by it.
+    """What was written together, mostly from one list, the `source`; `fresh` is false where that does not count.
 
-    `whose` says in whose block each of them is, `source` from what all was written, mostly a list; `fresh` is false
-    where that does not count. `bits` holds the values of a part of the seats while their blocks change places.
+    The first `used` of `marks` are the places in the row that are not zero by it, with the seat in whose block each of
+    them is above the bits of `PLACE`. `bits` holds the values of a part of the seats while their blocks change places.
     """
 
     def __init__(self) -> None:
@@ -79,8 +82,7 @@ class Part:
         self.fresh: bool = False
         self.seated: bool = False
         self.used: i64 = 0
-        self.touched: vec[i32] = vec[i32]([0] * 16)
-        self.whose: vec[i32] = vec[i32]([0] * 16)
+        self.marks: vec[i32] = vec[i32]([0] * 16)
         self.bits: vec[i32] = vec[i32]([0] * 16)
 
 
@@ -139,11 +141,12 @@ class Sink:
         base = self.base
         for part in self.parts:
             if part.seated:
-                touched = part.touched
+                marks = part.marks
                 bits = part.bits
+                used = part.used
                 i: i64 = 0
-                while i < part.used:
-                    place = base + i64(touched[i])
+                while i < used:
+                    place = base + (i64(marks[i]) & PLACE)
                     bits[i] = row[place]
                     row[place] = 0
                     i += 1
@@ -151,15 +154,16 @@ class Sink:
         before = self.view
         for part in self.parts:
             if part.seated:
-                touched = part.touched
-                whose = part.whose
+                marks = part.marks
                 bits = part.bits
+                used = part.used
                 i = 0
-                while i < part.used:
-                    who = i64(whose[i])
-                    place = i64(touched[i]) + i64(starts[view + who]) - i64(starts[before + who])
-                    touched[i] = i32(place)
-                    row[base + place] = bits[i]
+                while i < used:
+                    mark = i64(marks[i])
+                    who = mark >> ABOVE
+                    mark += i64(starts[view + who]) - i64(starts[before + who])
+                    marks[i] = i32(mark)
+                    row[base + (mark & PLACE)] = bits[i]
                     i += 1
         self.view = view
 
@@ -205,12 +209,12 @@ class Sink:
     def take_back(self, part: Part) -> None:
         """Make zero what a part has written."""
         row = self.values
-        touched = part.touched
+        marks = part.marks
         base = self.base
         used = part.used
         i: i64 = 0
         while i < used:
-            row[base + i64(touched[i])] = 0
+            row[base + (i64(marks[i]) & PLACE)] = 0
             i += 1
         part.used = 0
 
@@ -223,7 +227,8 @@ class Sink:
     def forget(self) -> None:
         """Start the observation of another table."""
         for part in self.parts:
-            self.take_back(part)
+            if part.used != 0:
+                self.take_back(part)
             part.source = None
             part.fresh = False
         self.clear()
@@ -321,22 +326,19 @@ class Sink:
         bits = values.bits
         size: i64 = len(places)
         part = self.room(size)
-        touched = part.touched
-        whose = part.whose
+        marks = part.marks
         used = part.used
         row = self.values
-        who = i32(self.who)
-        base = self.base
-        at = self.at
+        mark = self.at | self.who << ABOVE
+        base = self.base + self.at
         i: i64 = 0
         while i < size:
-            place = at + i64(places[i])
+            place = i64(places[i])
             row[base + place] = bits[i]
-            touched[used + i] = i32(place)
-            whose[used + i] = who
+            marks[used + i] = i32(mark + place)
             i += 1
         part.used = used + size
-        self.at = at + values.size
+        self.at += values.size
 
     def bits(self, bits: i64, size: i64) -> None:
         """A set of `size` members, less than 63, one bit each."""
@@ -416,16 +418,33 @@ class Sink:
         self.who = self.seats
         self.at = at + size
 
-    def spread(self, values: list[int], each: i64, plus: i64 = 0) -> None:
-        """What the seats have, `each` values for every seat, and `plus` with each, where nothing was put before."""
+    def spread(self, values: list[int], each: i64) -> None:
+        """What the seats have, `each` values for every seat, where nothing was put before."""
+        numbers = cast("list[i64]", values)
+        size: i64 = len(values)
+        at = self.at
+        seat: i64 = 0
+        i: i64 = 0
+        while i < size:
+            stop = i + each
+            while i < stop:
+                value = numbers[i]
+                if value != 0:
+                    self.mark(seat, at, value)
+                at += 1
+                i += 1
+            at -= each
+            seat += 1
+        self.at = at + each
+
+    def spread_next(self, values: list[int], each: i64) -> None:
+        """The same with 1 more for each value, of which most are -1."""
         at = self.at
         seat: i64 = 0
         left = each
-        for number in values:
-            value: i64 = number
-            value += plus
-            if value != 0:
-                self.mark(seat, at, value)
+        for value in values:
+            if value != -1:
+                self.mark(seat, at, value + 1)
             at += 1
             left -= 1
             if left == 0:
@@ -446,11 +465,24 @@ class Sink:
             at += 1
         self.at = at
 
+    def of_owners(self, values: list[int], owners: list[int]) -> None:
+        """Values of several things, in the blocks of their owners."""
+        numbers = cast("list[i64]", values)
+        size: i64 = len(values)
+        i: i64 = 0
+        while i < size:
+            value = numbers[i]
+            if value != 0:
+                owner: i64 = owners[i]
+                if 0 <= owner < self.seats:
+                    self.mark(owner, self.at + i, value)
+            i += 1
+        self.at += size
+
     def mark(self, seat: i64, at: i64, value: i64) -> None:
         """Put a number that is not zero at a place of a seat's block, where nothing was put before."""
-        self.who = seat
-        self.put(i64(self.starts[self.view + seat]) + at, value)
-        self.who = self.seats
+        bits = self.table[value - LEAST] if LEAST <= value < MOST else large(value)
+        self.enter(i64(self.starts[self.view + seat]) + at, seat, bits)
 
     # --- anywhere in the row -------------------------------------------------------------------------------
 
@@ -481,13 +513,16 @@ class Sink:
 
     def write(self, at: i64, bits: i32) -> None:
         """Put the bits of a number that is not zero where nothing was put before."""
+        self.enter(at, self.who, bits)
+
+    def enter(self, at: i64, who: i64, bits: i32) -> None:
+        """Put bits where nothing was put before, into somebody's block."""
         self.values[self.base + at] = bits
         part = self.into
         used = part.used
-        if used == i64(len(part.touched)):
+        if used == i64(len(part.marks)):
             part = self.room(1)
-        part.touched[used] = i32(at)
-        part.whose[used] = i32(self.who)
+        part.marks[used] = i32(at | who << ABOVE)
         part.used = used + 1
 
     def room(self, more: i64) -> Part:
@@ -495,14 +530,11 @@ class Sink:
         part = self.into
         used = part.used
         least = used + more
-        if least > i64(len(part.touched)):
-            touched = vec[i32]([0] * (2 * least))
-            whose = vec[i32]([0] * (2 * least))
+        if least > i64(len(part.marks)):
+            marks = vec[i32]([0] * (2 * least))
             for i in range(used):
-                touched[i] = part.touched[i]
-                whose[i] = part.whose[i]
-            part.touched = touched
-            part.whose = whose
+                marks[i] = part.marks[i]
+            part.marks = marks
             part.bits = vec[i32]([0] * (2 * least))
         return part
 
@@ -558,6 +590,7 @@ class Observer:
         self.version: int = version
         self.features: list[Feature] = layout.features
         self.size: int = len(layout.features)
+        assert self.size <= PLACE, "a row is too long"
         # How many parts its rows have (see `Sink`).
         self.parts: int = 0
         groups = self.groups()

@@ -201,7 +201,7 @@ class CarnegieObserver(Observer):
         at += 2 * spaces
         sink.resume(at)
         if sink.moved(WHERE, s.where):
-            sink.spread(s.where, self.t.departments, 1)
+            sink.spread_next(s.where, self.t.departments)
         at += self.t.departments
         sink.resume(at)
         if sink.moved(ZONES, s.zones):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from magnate.core.message import Refusal
-from magnate.core.rows import add, put, words
+from magnate.core.rows import add, words
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.state import Position
@@ -89,7 +89,7 @@ def do_to(s: Position, space: int) -> None:
     origin = s.group >> 1
     leave_space(s, origin, s.group & 1)
     add(s.lie, s.actor * t.spaces + space, 1)
-    s.moved = put(s.moved, space, s.moved[space] + 1)
+    add(s.moved, space, 1)
     s.pool -= t.distance[origin * t.spaces + space]
     s.order = s.group * t.spaces + space
     s.step = st.MOVE if s.phase == st.MOVES else st.TURN
@@ -106,5 +106,5 @@ def leave_space(s: Position, space: int, posture: int) -> None:
             s.used -= 1
     else:
         if s.lie[at] <= s.moved[space]:
-            s.moved = put(s.moved, space, s.moved[space] - 1)
+            add(s.moved, space, -1)
         add(s.lie, at, -1)

@@ -60,7 +60,7 @@ def lay_out(s: Position) -> None:
     s.cells = [0] * len(t.cell_names)
     s.faces = [0] * len(t.types)
     s.markers = [0] * len(t.types)
-    s.moved = t.nobody
+    s.moved = t.nobody.copy()
     s.welfare = []
     s.backs = s.deck = s.left_out = s.played = s.places = s.a_track = s.a_tiles = []
     s.phase = st.SIDES
@@ -230,7 +230,7 @@ def begin_moves(s: Position) -> None:
     """A seat may make its moves of the setup (CAR-SETUP-21)."""
     s.pool = s.t.free_moves
     s.order = 0
-    s.moved = s.t.nobody
+    s.moved = s.t.nobody.copy()
     s.step = st.MOVE
 
 

@@ -81,7 +81,7 @@ def begin_turn(s: Position) -> None:
             people = s.stand[s.actor * t.spaces + space] + t.permanent_staff[d]
             s.pool += people * (t.pool_moves[d] + t.pool_research[d])
     if s.mine == HR:
-        s.moved = t.nobody
+        s.moved = t.nobody.copy()
     s.step = st.TURN
     if s.journal is not None:
         s.note("log-turn", {"type": f"@type-{t.types[s.mine]}", "pool": s.pool}, "CAR-USE-1")

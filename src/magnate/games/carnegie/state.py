@@ -1,7 +1,7 @@
 """The position: who owns what, where the round stands, and what is still open of the action in progress.
 
 Lists that belong to seats are flat: `stand[seat * 16 + space]`, `track[seat * 4 + region]` and so on. Copies of a
-position share all lists but the five that change most often; the others are never changed in place but replaced
+position share all lists but the six that change most often; the others are never changed in place but replaced
 (`put`).
 """
 
@@ -77,7 +77,7 @@ class Position(State):
     """All that lies on the table, and the unfinished part of the action in progress."""
 
     by_hand: bool  # whether goods may also be sold by hand
-    # The seats; the first five lists are a position's own, all others may be shared.
+    # The seats; the first five lists and `moved` are a position's own, all others may be shared.
     money: list[int]
     goods: list[int]
     vp: list[int]  # immediate points
@@ -225,7 +225,7 @@ class Position(State):
     # --- copies ------------------------------------------------------------------------------------
 
     def copy_into(self, twin: State) -> None:
-        """Copy everything into a blank position: five lists of its own, the others shared."""
+        """Copy everything into a blank position: six lists of its own, the others shared."""
         assert isinstance(twin, Position)
         twin.money = self.money.copy()
         twin.goods = self.goods.copy()
@@ -252,7 +252,7 @@ class Position(State):
         twin.cells = self.cells
         twin.faces = self.faces
         twin.markers = self.markers
-        twin.moved = self.moved
+        twin.moved = self.moved.copy()
         twin.welfare = self.welfare
         twin.backs = self.backs
         twin.deck = self.deck

@@ -115,9 +115,7 @@ class IndustryObserver(Observer):
         at += self.t.cell_count
         sink.resume(at)
         if sink.changed(BUILT, s.built):
-            for cell, era in enumerate(s.built):
-                if era != 0 and 0 <= s.owner[cell] < self.seats:
-                    sink.mark(s.owner[cell], at + cell, era)
+            sink.of_owners(s.built, s.owner)
         sink.resume(at + self.t.cell_count)
 
     def write_commons(self, s: Position, sink: Sink) -> None:
