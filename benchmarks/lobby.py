@@ -21,7 +21,7 @@ import urllib.request
 from pathlib import Path
 from typing import IO, Any
 
-from server_load import cpu_seconds
+from load_times import cpu_seconds
 
 PROGRAM = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
 PAGES = (

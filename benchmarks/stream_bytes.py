@@ -20,7 +20,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from server_load import NEWS, Http, Now, follow
+from load_wire import NEWS, Http, Now, follow
 
 START = "import sys; from magnate.server.main import serve; serve(port=0, database_url=sys.argv[1])"
 LEVEL = 6

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from people import Client, pair, until
@@ -150,10 +151,14 @@ def test_what_cannot_be_done_is_said_and_not_written_down(start: Start) -> None:
         assert acts_since(connection, 0) == []
 
 
-def run(server: Running, *args: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from magnate.cli.main import main; main()", "admin", *args]
-    env = {**os.environ, "MAGNATE_DATABASE": server.settings.database}
+def magnate(database: str, *args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from magnate.cli.main import main; main()", *args]
+    env = {**os.environ, "MAGNATE_DATABASE": database}
     return subprocess.run(command, capture_output=True, text=True, timeout=120, env=env)
+
+
+def run(server: Running, *args: str) -> subprocess.CompletedProcess[str]:
+    return magnate(server.settings.database, "admin", *args)
 
 
 def test_the_command_acts_and_tells_what_was_done(start: Start) -> None:
@@ -177,3 +182,40 @@ def test_a_table_whose_id_begins_with_a_dash_can_be_named(start: Start, table: s
     for act in (["delete", table], ["revoke", table, "1", "--replace"], ["mute", table, "1"]):
         done = run(server, *act, "--reason", "why not")
         assert f"There is no table '{table}'" in done.stderr
+
+
+@pytest.mark.parametrize("command", [["admin", "close"], ["admin", "audit"], ["backup", "file"]])
+def test_where_no_server_keeps_tables_nothing_is_done_and_nothing_is_made(
+    tmp_path: Path, command: list[str]
+) -> None:
+    """As when the database was not named: nobody is told that the doors are closed, and no backup is empty."""
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    for file in (tmp_path / "typo.db", empty):
+        done = magnate(
+            f"sqlite:///{file}", *[str(tmp_path / word) if word == "file" else word for word in command]
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "No server has kept tables in this database" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["empty.db"]
+    assert empty.stat().st_size == 0
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("nonsense", "no database URL"),
+        ("chest+of:secret@drawers", "no database URL"),
+        ("postgresql+psycopg://ada:secret@127.0.0.1:1/magnate", "The database does not answer: "),
+        ("sqlite:////dev/null/tables.db", "The database "),
+    ],
+)
+@pytest.mark.parametrize("command", [["admin", "open"], ["serve", "--port", "0"]])
+def test_a_database_that_cannot_be_had_is_spoken_of_in_one_sentence(
+    database: str, said: str, command: list[str]
+) -> None:
+    done = magnate(database, *command)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("magnate: ")
+    assert done.stderr.count("\n") == 1
+    assert "secret" not in done.stderr

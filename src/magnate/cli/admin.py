@@ -39,7 +39,7 @@ def operator(database: str, reason: str) -> Iterator[Operator]:
     from magnate.server.repository_operators import Operator
     from magnate.server.store import opened
 
-    with opened(database) as store, store.writer.begin() as connection:
+    with opened(database, must_exist=True) as store, store.writer.begin() as connection:
         yield Operator(connection, getpass.getuser(), reason)
 
 
@@ -131,7 +131,7 @@ def audit(
     from magnate.server.repository_operators import acts_since, last_act
     from magnate.server.store import opened
 
-    with opened(database) as store, store.reader.begin() as connection:
+    with opened(database, must_exist=True) as store, store.reader.begin() as connection:
         acts = acts_since(connection, last_act(connection) - last)
     for act in acts:
         when = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(act.time))

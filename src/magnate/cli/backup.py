@@ -13,7 +13,7 @@ def backup(file: Path, database: str) -> None:
     from magnate.server.backups import write_backup
     from magnate.server.store import opened
 
-    with opened(database) as store:
+    with opened(database, must_exist=True) as store:
         counted = write_backup(store, file)
     print(f"{file} holds {counted['tables']} tables with {counted['log']} entries.")
 

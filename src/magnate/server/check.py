@@ -35,7 +35,7 @@ from magnate.server.repository import (
     unarchived,
     unfinished_tables,
 )
-from magnate.server.store import opened
+from magnate.server.store import NoDatabase, opened
 from magnate.server.table import Info, begin
 
 PAGE = 100
@@ -140,7 +140,7 @@ def main() -> int:
     parser.add_argument("database", nargs="?", default="")
     parser.add_argument("--adopt", action="store_true", help="let identical tables go on under the new rules")
     args = parser.parse_args()
-    with opened(args.database) as store, store.writer.begin() as connection:
+    with opened(args.database, must_exist=True) as store, store.writer.begin() as connection:
         found = check(connection, args.adopt)
         games = archive_all(connection)
     for finding in found:
@@ -157,4 +157,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    try:
+        raise SystemExit(main())
+    except NoDatabase as error:
+        raise SystemExit(str(error)) from None

@@ -14,6 +14,7 @@ from magnate.server.house import House
 from magnate.server.processes import serve_many
 from magnate.server.serving import Server, configure_logs, server_for
 from magnate.server.settings import Settings
+from magnate.server.store import database_faults, prepared
 
 
 def settings_for(database_url: str | None) -> Settings:
@@ -36,6 +37,7 @@ def serve(
     if processes > 1:
         serve_many(settings, host, port, processes, lambda port: _say(name, port, open_browser))
         return
+    prepared(settings.database_url).close()
     server = server_for(settings, host, port)
     threading.Thread(target=_announce, args=(server, name, open_browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -46,7 +48,7 @@ def work(database_url: str | None = None) -> None:
     """Play for the bots and watch the clocks of the servers on a PostgreSQL, until Ctrl-C."""
     settings = replace(settings_for(database_url), jobs=1)
     configure_logs(settings.log)
-    with contextlib.suppress(KeyboardInterrupt):
+    with database_faults(), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_work(settings))
 
 

@@ -13,10 +13,9 @@ from types import FrameType
 
 import structlog
 
-from magnate.server.repository_driver import migrate
 from magnate.server.serving import configure_logs, server_for
 from magnate.server.settings import Settings
-from magnate.server.store import Store
+from magnate.server.store import prepared
 
 logger = structlog.get_logger("magnate.processes")
 BACKLOG = 2048
@@ -26,11 +25,9 @@ RESTART_AFTER = 1.0
 
 def serve_many(settings: Settings, host: str, port: int, count: int, ready: Callable[[int], None]) -> None:
     """Serve with several processes on a shared database until Ctrl-C or SIGTERM."""
-    store = Store(settings.database_url)
-    if store.url.get_backend_name() != "postgresql":
+    if not settings.database_url.startswith("postgresql"):
         raise SystemExit("Several processes need a PostgreSQL database: see --database.")
-    migrate(store.writer)
-    store.close()
+    prepared(settings.database_url).close()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

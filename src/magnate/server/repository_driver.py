@@ -9,6 +9,7 @@ import contextlib
 import sqlite3
 from collections.abc import Sequence
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -66,6 +67,19 @@ def tidy(connection: Connection) -> None:
     """Bring SQLite's log into its file, as far as nobody reads it."""
     connection.execution_options(isolation_level="AUTOCOMMIT")
     connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+
+
+def has_tables(url: str) -> bool:
+    """Whether a server has ever used a database; looking makes no file."""
+    where = sa.make_url(url)
+    file = where.database if where.get_backend_name() == "sqlite" else None
+    if file and not Path(file).exists():
+        return False
+    engine = sa.create_engine(where)
+    try:
+        return sa.inspect(engine).has_table("alembic_version")
+    finally:
+        engine.dispose()
 
 
 def migrate(engine: Engine) -> None:

@@ -27,7 +27,17 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection, Engine, make_url
 
-from magnate.server.repository_driver import READS, WRITES, Rows, Statement, migrate, sqlite_engine, tidy
+from magnate.core.errors import MagnateError
+from magnate.server.repository_driver import (
+    READS,
+    WRITES,
+    Rows,
+    Statement,
+    has_tables,
+    migrate,
+    sqlite_engine,
+    tidy,
+)
 from magnate.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -43,6 +53,10 @@ READERS, NEWS_READERS = 6, 2
 TIDY_EVERY = 2.0
 
 logger = structlog.get_logger("magnate.store")
+
+
+class NoDatabase(MagnateError):
+    """The database of a command cannot be had."""
 
 
 class Overloaded(Exception):
@@ -230,14 +244,44 @@ class Store:
 
 
 @contextmanager
-def opened(url: str = "") -> Iterator[Store]:
+def opened(url: str = "", must_exist: bool = False) -> Iterator[Store]:
     """The store of a server (by default the one its settings name), up to date, for a command's own use."""
-    store = Store(url or Settings().with_environment().database_url)
+    with database_faults():
+        store = prepared(url or Settings().with_environment().database_url, must_exist)
+        try:
+            yield store
+        finally:
+            store.close()
+
+
+def prepared(url: str, must_exist: bool = False) -> Store:
+    """A database brought up to date, not yet written to; one that `must_exist` is not made where there is none."""
+    with database_faults():
+        if must_exist and not has_tables(url):
+            raise NoDatabase(
+                "No server has kept tables in this database: name it by --database or MAGNATE_DATABASE."
+            )
+        store = Store(url)
+        try:
+            migrate(store.writer)
+        except BaseException:
+            store.close()
+            raise
+    return store
+
+
+@contextmanager
+def database_faults() -> Iterator[None]:
+    """Say in a sentence that a database cannot be had; its address may hold a password and is not repeated."""
     try:
-        migrate(store.writer)
-        yield store
-    finally:
-        store.close()
+        yield
+    except sa.exc.ArgumentError as error:
+        raise NoDatabase("This is no database URL such as sqlite:////srv/magnate/tables.db.") from error
+    except sa.exc.OperationalError as error:
+        reason = str(error.orig).strip().splitlines()[0]
+        raise NoDatabase(f"The database does not answer: {reason}.") from error
+    except OSError as error:
+        raise NoDatabase(f"The database cannot be had: {error.strerror or error}.") from error
 
 
 def _wanted(future: Future[Any]) -> bool:
