@@ -1,15 +1,15 @@
 cli-you = Vous
-cli-seat = Siège { $seat }
+cli-seat = Place { $seat }
 cli-bot = { $bot } ({ $seat })
 cli-style = { $bot }, { $style } : { $about }.
-cli-thinking = { $bot } réfléchit …
-cli-keys = numéro : choisir · u : annuler · c : tout annuler · h : conseil · ? 3 : règle du choix 3 · s : points · b : plateau · q : sauver et quitter
-cli-help = Tapez le numéro d’un choix. u annule votre dernier choix, c tout le tour en cours, h demande conseil à un robot, ? suivi d’un numéro montre la règle de ce choix, s montre les points, b redessine le plateau, q sauve la partie et quitte.
+cli-thinking = { $bot } réfléchit…
+cli-keys = numéro : choisir · u : annuler · c : tout annuler · h : conseil · ? 3 : règle du choix 3 · s : points · b : plateau · q : enregistrer et quitter
+cli-help = Tapez le numéro d’un choix. u annule votre dernier choix, c tout le tour en cours, h demande conseil à un robot, ? suivi d’un numéro montre la règle de ce choix, s montre les points, b redessine le plateau, q enregistre la partie et quitte.
 cli-what = Tapez un numéro de 1 à { $count }, ou ? pour l’aide.
 cli-no-undo = Impossible d’annuler : une information cachée est apparue, ou un autre joueur a décidé depuis.
 cli-no-cancel = Aucun tour en cours à annuler.
 cli-confirm = Entrée : passer la main · u : annuler
-cli-saved = La partie est sauvée dans { $file }.
+cli-saved = La partie est enregistrée dans { $file }.
 cli-score-sheet = Feuille de score
 cli-total = Total
 cli-winners = Victoire : { $names }
@@ -32,8 +32,8 @@ cli-proved-by = { $count ->
 cli-clause-count = { $count } clauses, dont { $proved } prouvées par des tests.
 doctor-version = Magnate { $version }
 doctor-python = Python { $version } sous { $system }
-doctor-compiled = Version compilée : les règles et les bots tournent en code machine.
-doctor-plain = Version en Python pur : tout fonctionne, mais les bots réfléchissent plus lentement. Avec un compilateur C, « pip install --force-reinstall --no-binary magnate magnate » la compile.
+doctor-compiled = Version compilée : les règles et les robots tournent en code machine.
+doctor-plain = Version en Python pur : tout fonctionne, mais les robots réfléchissent plus lentement. Avec un compilateur C, « pip install --force-reinstall --no-binary magnate magnate » la compile.
 doctor-database = Les tables sont conservées dans { $url }
 doctor-bad-database = MAGNATE_DATABASE n’est pas l’adresse d’une base de données : « magnate serve » ne démarrerait pas.
 doctor-no-server = Pas de serveur : aucun endroit où conserver des tables.
@@ -63,7 +63,7 @@ cli-figures-differ = { $count ->
     [one] Un chiffre diffère.
    *[other] { $count } chiffres diffèrent.
   }
-cli-figures-conflict = { $place } : le premier fichier dit { $one }, le second { $two } ; le premier est gardé.
+cli-figures-conflict = { $place } : le premier fichier dit { $one }, le second { $two } ; le premier est gardé.
 cli-figures-verb = « { $what } » ne se fait pas avec des composants ; on connaît { $known }.
 cli-figures-files = { $what } prend { $fewest ->
    [0] zéro fichier

@@ -314,7 +314,7 @@ ROWS: list[tuple[int, Setting, Form, int, str, str, str]] = [
      "Vos faces de languettes ont été choisies avant la partie ; elles restent."),
     (10, hr, {"do": "step", "space": "4-3", "to": "3-4"}, -1, "CAR-HR-2",
      "A step leads to the space above, below, left or right.",
-     "Un pas mène à la case du dessus, du dessous, de gauche ou de droite."),
+     "Un déplacement mène à l'emplacement du dessus, du dessous, de gauche ou de droite."),
     (11, hr_picked, {"do": "to", "space": "5-3"}, -1, "CAR-HR-2",
      "Your company ends here.", "Votre société s'arrête là."),
     (12, hr_empty, {"do": "move", "space": "4-4", "who": "standing"}, -1, "CAR-HR-6",

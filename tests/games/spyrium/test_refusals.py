@@ -437,7 +437,7 @@ def test_the_reason_is_the_true_one(row: Row) -> None:
 
 
 SEATS: list[tuple[Callable[[], Case], int, str, str, str, Lift]] = [
-    (phase_two, BLUE, "SPY-TURN-1", "Another player is to move.", "C'est à un autre joueur d'agir.",
+    (phase_two, BLUE, "SPY-TURN-1", "It is another player's turn.", "C'est à un autre joueur d'agir.",
      table(actor=BLUE)),
     (passed, RED, "SPY-PASS-3", "You are out of this round since you passed.",
      "Vous êtes hors de cette manche depuis que vous avez passé.", mine(passed=False)),

@@ -745,30 +745,30 @@ term-donations = Donations
 term-action = The action of this round
 term-andrew = What Andrew has
 better-scored = { $vp ->
-    [0] more points, scored at once
-    [one] one point more, scored at once
-   *[other] { $vp } points more, scored at once
+    [0] more points, scored right away
+    [one] one more point, scored right away
+   *[other] { $vp } more points, scored right away
 }
 better-staff = { $active ->
     [0] your employees at work are better placed
     [one] one more employee at work
    *[other] { $active } more employees at work
 }
-better-people = your idle employees are nearer to their next work
+better-people = your idle employees are nearer to their next job
 better-missions = { $away ->
     [0] your employees away will come home with more
     [one] one more employee away, who will come home with income
    *[other] { $away } more employees away, who will come home with income
 }
 better-money = { $money ->
-    [0] your money will be of more use
+    [0] your money goes further
     [one] $1 more
    *[other] ${ $money } more
 }
 better-goods = { $goods ->
-    [0] your goods will be of more use
-    [one] one cube of goods more
-   *[other] { $goods } goods more
+    [0] your goods go further
+    [one] one more cube of goods
+   *[other] { $goods } more goods
 }
 better-company = { $departments ->
     [0] your departments offer more

@@ -180,16 +180,16 @@ term-jokers = Jokers
 term-subsidy = Subsidy
 term-auction = The auction under way
 better-prestige = { $prestige ->
-    [0] more prestige at once
-    [one] one point of prestige more at once
-   *[other] { $prestige } points of prestige more at once
+    [0] more prestige right away
+    [one] one more point of prestige right away
+   *[other] { $prestige } more points of prestige right away
 }
 better-connections = more roads and lines join what you have developed
 better-networks = your networks count for more
 better-money = { $cash ->
-    [0] your thalers will be of more use
-    [one] one thaler more
-   *[other] { $cash } thalers more
+    [0] your thalers go further
+    [one] one more thaler
+   *[other] { $cash } more thalers
 }
 better-sites = { $undeveloped ->
     [0] your sites will bring more once developed
@@ -201,8 +201,8 @@ better-discount = building becomes cheaper for you
 better-prospects = more links are still within reach
 better-jokers = { $jokers ->
     [0] your jokers are worth more
-    [one] one joker more
-   *[other] { $jokers } jokers more
+    [one] one more joker
+   *[other] { $jokers } more jokers
 }
 better-subsidy = you keep the subsidy for later
 better-auction = a better bargain in this auction

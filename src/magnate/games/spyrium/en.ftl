@@ -24,7 +24,7 @@ choice-event-either = Use the event { $event }. { $one }; or { $two }
 choice-place = Place a worker between { $left } and { $right }
 choice-earn = Earn money with the worker between { $left } and { $right }
 choice-activate = Activate a card with the worker between { $left } and { $right }
-choice-designate = Collect £{ $money } for the crowd around { $card }
+choice-designate = Collect £{ $money } for the workers around { $card }
 choice-card-call = Call the { $card }: { bill-ahead }
 choice-card-build = Build { $card }: { bill-ahead }
 choice-card-patent = Patent { $card }: { bill-ahead }
@@ -202,7 +202,7 @@ log-residence = +{ $value } VP: the residence is scored.
 
 ## Refusals
 
-why-not-your-turn = Another player is to move.
+why-not-your-turn = It is another player's turn.
 why-passed = You are out of this round since you passed.
 why-over = The game has ended.
 why-must-act = A turn cannot be skipped; take one of the actions on offer.
@@ -515,8 +515,8 @@ term-event = The event
 term-bonuses = Bonuses to come
 better-track = { $vp ->
     [0] more points on the track
-    [one] one point more on the track
-   *[other] { $vp } points more on the track
+    [one] one more point on the track
+   *[other] { $vp } more points on the track
 }
 better-buildings = { $buildings ->
     [0] your buildings are worth more at the end
@@ -527,17 +527,17 @@ better-techniques = your techniques will bring more
 better-factories = your buildings will do more work in the rounds to come
 better-market = your workers in the market are better placed
 better-workers = { $workers ->
-    [0] your workers have more left to do
+    [0] your workers will find more to do
     [one] one more worker for the rounds to come
    *[other] { $workers } more workers for the rounds to come
 }
 better-money = { $money ->
-    [0] your money will be of more use
+    [0] your money goes further
     [one] £1 more
    *[other] £{ $money } more
 }
 better-spyrium = { $spyrium ->
-    [0] your Spyrium will be of more use
+    [0] your Spyrium goes further
     [one] one more Spyrium
    *[other] { $spyrium } more Spyrium
 }

@@ -1547,9 +1547,9 @@ term-skills = Skill tiles
 term-goals = Milestones, clock and final tiles
 term-pending = What the current action still brings
 better-points = { $score ->
-    [0] more points as things stand
-    [one] one point more as things stand
-   *[other] { $score } points more as things stand
+    [0] more points right now
+    [one] one more point right now
+   *[other] { $score } more points right now
 }
 better-prosperity = your prosperity tracks will pay more at the end
 better-cities = { $cities ->
@@ -1560,12 +1560,12 @@ better-cities = { $cities ->
 better-industry = you are further along the industry track
 better-incomes = more income in the rounds to come
 better-stock = { $gold ->
-    [0] your stock will be of more use
-    [one] one gold more in stock
-   *[other] { $gold } gold more in stock
+    [0] what you hold goes further
+    [one] one more gold in hand
+   *[other] { $gold } more gold in hand
 }
 better-hand = { $cards ->
-    [0] your cards have more left to do
+    [0] your cards will do more for you
     [one] one more card in hand
    *[other] { $cards } more cards in hand
 }
@@ -1573,7 +1573,7 @@ better-land = more land, roads and room to build
 better-citizens = your citizens will bring more
 better-skills = your skill tiles will bring more
 better-goals = milestones, clock and final tiles are nearer
-better-pending = this action has more still to bring
+better-pending = this action still has more to give
 style-settler = the Settler
 style-settler-about = spreads over the map and founds cities
 style-industrialist = the Industrialist

@@ -6,7 +6,7 @@ game-name = Sweet Lands
 game-tagline = Les héritiers d’un royaume de friandises tracent terres, routes et villes, et font tourner leurs industries.
 game-length = 120 à 180 minutes
 game-weight = expert
-game-about = Cinq manches décident qui héritera du royaume. Vous payez des emplacements d’action avec des cartes Citoyen, couvrez votre territoire d’hexagones de terres et de routes, assemblez des propriétés en villes et montez sur les pistes d’Industrie, de Nourriture et de Prospérité. Les citoyens automatisés retravaillent à chaque bonus de leur industrie : un petit moteur déclenche vite de longues chaînes. Quatorze personnages infléchissent les règles à leur façon, et une partie en solo vous oppose à Mio, qui se mêle de tout.
+game-about = Cinq manches décident qui héritera du royaume. Vous payez des emplacements d’action avec des cartes Citoyen, couvrez votre territoire d’hexagones de terres et de routes, assemblez des propriétés en villes et montez sur les pistes d’Industrie, de Nourriture et de Prospérité. Les citoyens automatisés retravaillent à chaque bonus de leur industrie : un petit moteur déclenche vite de longues chaînes. Quatorze personnages infléchissent les règles à leur façon, et une partie en solo vous oppose à Mio, qui se mêle de tout.
 
 ## Resources and colours
 
@@ -73,11 +73,11 @@ badge-n = { $n ->
 
 ## Joining phrases
 
-list-2 = { $a } ; { $b }
-list-3 = { $a } ; { $b } ; { $c }
-list-4 = { $a } ; { $b } ; { $c } ; { $d }
-list-5 = { $a } ; { $b } ; { $c } ; { $d } ; { $e }
-list-6 = { $a } ; { $b } ; { $c } ; { $d } ; { $e } ; { $f }
+list-2 = { $a } ; { $b }
+list-3 = { $a } ; { $b } ; { $c }
+list-4 = { $a } ; { $b } ; { $c } ; { $d }
+list-5 = { $a } ; { $b } ; { $c } ; { $d } ; { $e }
+list-6 = { $a } ; { $b } ; { $c } ; { $d } ; { $e } ; { $f }
 and-2 = { $a } et { $b }
 and-3 = { $a }, { $b } et { $c }
 and-4 = { $a }, { $b }, { $c } et { $d }
@@ -259,8 +259,8 @@ do-cube = placez { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } sur votre personnage
-do-pay-once = vous pouvez payer { $cost } : { $get }
-do-pay-any = autant de fois que voulu, payez { $cost } : { $get }
+do-pay-once = vous pouvez payer { $cost } : { $get }
+do-pay-any = autant de fois que voulu, payez { $cost } : { $get }
 do-mix = { $parts }, dans n’importe quel ordre
 do-per = { $get } { $each ->
     [1] pour chaque
@@ -823,75 +823,75 @@ ability-immediate = { $effect } (aussitôt)
 
 ## Explanations of components
 
-help-citizen = Citoyen avec { $badges }. Coûte { $cost }. Quand on le joue : { $effect }. Ne s’automatise pas.
-help-citizen-industry = Citoyen avec { $badges }. Coûte { $cost }. Quand on le joue : { $effect }. Automatisé ({ $column }), à chaque bonus de sa colonne : { $automation }.
-help-citizen-pass = Citoyen Passe avec { $badges }. Coûte { $cost }. Chaque fois que vous passez : { $effect }.
-help-character = Commence avec { $start } ; revenus : { $income }. Dès le début : { $base }. L’horloge demande { $need }. Avec l’horloge : { $clock }.
-help-row = Rangée { $row } : tente, { $tent } ; maison, { $house } ; bâtiment, { $bldg }.
-help-skill-immediate = Quand vous la prenez : { $effect }.
-help-skill-pass = Chaque fois que vous passez : { $effect }.
-help-skill-flip = Comme action, une fois par manche : { $effect }.
-help-skill-permanent = En permanence : { $effect }.
+help-citizen = Citoyen avec { $badges }. Coûte { $cost }. Quand on le joue : { $effect }. Ne s’automatise pas.
+help-citizen-industry = Citoyen avec { $badges }. Coûte { $cost }. Quand on le joue : { $effect }. Automatisé ({ $column }), à chaque bonus de sa colonne : { $automation }.
+help-citizen-pass = Citoyen Passe avec { $badges }. Coûte { $cost }. Chaque fois que vous passez : { $effect }.
+help-character = Commence avec { $start } ; revenus : { $income }. Dès le début : { $base }. L’horloge demande { $need }. Avec l’horloge : { $clock }.
+help-row = Rangée { $row } : tente, { $tent } ; maison, { $house } ; bâtiment, { $bldg }.
+help-skill-immediate = Quand vous la prenez : { $effect }.
+help-skill-pass = Chaque fois que vous passez : { $effect }.
+help-skill-flip = Comme action, une fois par manche : { $effect }.
+help-skill-permanent = En permanence : { $effect }.
 kind-base = Zone de base
 kind-advanced = Zone avancée
 kind-special = Zone spéciale
 help-area = { $kind }, { $slots ->
     [one] { $slots } emplacement
    *[other] { $slots } emplacements
- }. Payez { $cost } : { $effect }.
+ }. Payez { $cost } : { $effect }.
 help-area-later = { $kind }, { $slots ->
     [one] { $slots } emplacement
    *[other] { $slots } emplacements
- }, ouverte dès la manche { $round }. Payez { $cost } : { $effect }.
+ }, ouverte dès la manche { $round }. Payez { $cost } : { $effect }.
 help-area-free = { $kind }, { $slots ->
     [one] { $slots } emplacement
    *[other] { $slots } emplacements
- }. Sans autre prix que l’emplacement : { $effect }.
-area-named = « { $area } »
-help-free = Action gratuite. Payez { $cost } : { $effect }.
+ }. Sans autre prix que l’emplacement : { $effect }.
+area-named = « { $area } »
+help-free = Action gratuite. Payez { $cost } : { $effect }.
 help-free-milestone = Action gratuite. Réclamez une tuile Jalon dont vous remplissez la condition.
 help-free-clock = Action gratuite. Dressez votre horloge dès que vous avez un symbole Merveille et remplissez la condition de votre personnage.
-help-terrain = Quand elle se retourne, et de nouveau quand vous y bâtissez : { $effect }.
-help-map = Hexagones : { $wheat } blé, { $forest } forêt, { $mine } mine, { $sea } mer, { $special } spéciaux, { $zones } zones de pioche ; { $ports } ports.
+help-terrain = Quand elle se retourne, et de nouveau quand vous y bâtissez : { $effect }.
+help-map = Hexagones : { $wheat } blé, { $forest } forêt, { $mine } mine, { $sea } mer, { $special } spéciaux, { $zones } zones de pioche ; { $ports } ports.
 hex-capital = Capitale
 hex-draw_zone = Zone de pioche
 hex-special = Hexagone spécial
 hex-port = Port
 symbol-skill = Symbole Compétence
 symbol-diamond = Symbole Diamant
-help-hex-capital = Tuiles et routes partent d’ici. Une propriété bâtie ici rapporte : { $effect }.
-help-hex-draw_zone = S’ouvre quand une de vos tuiles la borde et qu’une route la longe : piochez 1 carte aussitôt, et 1 de plus à chaque revenu.
+help-hex-capital = Tuiles et routes partent d’ici. Une propriété bâtie ici rapporte : { $effect }.
+help-hex-draw_zone = S’ouvre quand une de vos tuiles la borde et qu’une route la longe : piochez 1 carte aussitôt, et 1 de plus à chaque revenu.
 help-hex-special = Reçoit l’une des six tuiles spéciales, à votre choix.
-help-hex-port = En fin de partie, on compte les ports que vos tuiles relient à une capitale. PV pour aucun, un, deux, etc. : { $points }.
+help-hex-port = En fin de partie, on compte les ports que vos tuiles relient à une capitale. PV pour aucun, un, deux, etc. : { $points }.
 help-symbol-skill = Prenez une tuile Compétence quand vous le recouvrez.
 help-symbol-diamond = Gagnez 1 diamant quand vous le recouvrez.
-help-round-standard = Avec votre pion ici, à vos prochains revenus : { $effect }.
-help-round-pass = Avec votre pion dessous, quand vous passez : { $effect }.
-help-milestone = Demande { $need }. Vaut { $vp } PV à la fin ; seuls { $limit } jalons sont attribués par partie.
-help-final = À la fin, comparez : { $item }. Un rival fantôme a { $neutral }. Première place { $first } PV, deuxième { $second }.
+help-round-standard = Avec votre pion ici, à vos prochains revenus : { $effect }.
+help-round-pass = Avec votre pion dessous, quand vous passez : { $effect }.
+help-milestone = Demande { $need }. Vaut { $vp } PV à la fin ; seuls { $limit } jalons sont attribués par partie.
+help-final = À la fin, comparez : { $item }. Un rival fantôme a { $neutral }. Première place { $first } PV, deuxième { $second }.
 help-mio = Mio occupe un emplacement de { $areas } pour cette manche.
 help-rate = dès la case { $from }, { $vp } PV { $per ->
     [1] pour chaque
    *[other] par lot de
  } { $count }
 help-space = en case { $space }, { $effect }
-help-prosperity = Piste Prospérité ({ $colour }) de { $length } cases. Elle paie à la fin : { $rates }. En chemin : { $bonus }. La dernière case coûte { $cost } ; le premier à l’atteindre : { $first }.
-help-track-industry = Chariot et locomotive parcourent { $length } cases. Les labos ouvrent les barrières après les cases { $gates }. Les points d’Industrie atteints paient à chaque passe. Chaque avancée au bout : { $end }.
-help-track-food = { $length } cases ; les Cookies Lapins demandent de la nourriture pour sortir. Chaque avancée au-delà du bout : { $end }.
+help-prosperity = Piste Prospérité ({ $colour }) de { $length } cases. Elle paie à la fin : { $rates }. En chemin : { $bonus }. La dernière case coûte { $cost } ; le premier à l’atteindre : { $first }.
+help-track-industry = Chariot et locomotive parcourent { $length } cases. Les labos ouvrent les barrières après les cases { $gates }. Les points d’Industrie atteints paient à chaque passe. Chaque avancée au bout : { $end }.
+help-track-food = { $length } cases ; les Cookies Lapins demandent de la nourriture pour sortir. Chaque avancée au-delà du bout : { $end }.
 help-space-empty = Pas de bonus ici.
-help-space-effect = À l’arrivée : { $effect }.
-help-space-ip = Points d’Industrie : { $n } à chaque passe, une fois atteints.
-help-rabbit = Cookie Lapin { $n }. Demande Nourriture { $food }. Quand on le place : { $effect }.
-help-prop-tent = Les tentes relèvent de l’agriculture : sa colonne prend une carte de plus dès chacun de ces nombres de tentes : { $room }. Toutes bâties, à la fin : { $end }.
-help-prop-house = Les maisons relèvent de la sylviculture : sa colonne prend une carte de plus dès chacun de ces nombres de maisons : { $room }. Toutes bâties, à la fin : { $end }.
-help-prop-bldg = Les bâtiments relèvent de l’exploitation minière : sa colonne prend une carte de plus dès chacun de ces nombres de bâtiments : { $room }. Tous bâtis, à la fin : { $end }.
-help-prop-lab = Les labos se prennent dans l’ordre sur la piste Industrie ; chacun ouvre la barrière qu’il tenait.
-help-prop-clock = Se dresse par une action gratuite sur une tuile retournée ou une capitale, sans frais ; elle éveille la seconde capacité de votre personnage.
-help-property = Coûte { $cost }. À la construction : { $effect }.
-help-property-character = Coûte { $cost }. À la construction : le bonus imprimé par votre personnage en rangée { $row }.
-help-property-end = Coûte { $cost }. Une fois bâti tout le lot ({ $kind }), en fin de partie : { $effect }.
+help-space-effect = À l’arrivée : { $effect }.
+help-space-ip = Points d’Industrie : { $n } à chaque passe, une fois atteints.
+help-rabbit = Cookie Lapin { $n }. Demande Nourriture { $food }. Quand on le place : { $effect }.
+help-prop-tent = Les tentes relèvent de l’agriculture : sa colonne prend une carte de plus dès chacun de ces nombres de tentes : { $room }. Toutes bâties, à la fin : { $end }.
+help-prop-house = Les maisons relèvent de la sylviculture : sa colonne prend une carte de plus dès chacun de ces nombres de maisons : { $room }. Toutes bâties, à la fin : { $end }.
+help-prop-bldg = Les bâtiments relèvent de l’exploitation minière : sa colonne prend une carte de plus dès chacun de ces nombres de bâtiments : { $room }. Tous bâtis, à la fin : { $end }.
+help-prop-lab = Les labos se prennent dans l’ordre sur la piste Industrie ; chacun ouvre la barrière qu’il tenait.
+help-prop-clock = Se dresse par une action gratuite sur une tuile retournée ou une capitale, sans frais ; elle éveille la seconde capacité de votre personnage.
+help-property = Coûte { $cost }. À la construction : { $effect }.
+help-property-character = Coûte { $cost }. À la construction : le bonus imprimé par votre personnage en rangée { $row }.
+help-property-end = Coûte { $cost }. Une fois bâti tout le lot ({ $kind }), en fin de partie : { $effect }.
 help-lab = Coûte { $cost }. Ouvre la barrière après la case { $gate } de la piste Industrie.
-help-store = Coûte { $cost }. À la construction : { $effect }.
+help-store = Coûte { $cost }. À la construction : { $effect }.
 prop-tent = Tente
 prop-house = Maison
 prop-bldg = Bâtiment
@@ -1291,11 +1291,11 @@ choice-milestone = Réclamer le jalon { $tile }
 choice-clock = Dresser votre horloge
 choice-disc = Payer l’emplacement avec votre disque Action
 choice-diamond = Payer 1 diamant à la place d’une carte
-choice-discard = Défausser { $card }
+choice-discard = Défausser la carte { $card }
 choice-replace = En payer { $n } dans l’autre ressource
-choice-copy = Imiter la zone « { $area } »
-choice-part = Ensuite ({ $n }) : { $effect }
-choice-option = Choisir ({ $n }) : { $effect }
+choice-copy = Imiter la zone « { $area } »
+choice-part = Ensuite ({ $n }) : { $effect }
+choice-option = Choisir ({ $n }) : { $effect }
 choice-land = Placer une tuile : { $hex }
 choice-special = Prendre la tuile spéciale { $tile }
 choice-road = Placer une route { $edge }
@@ -1303,9 +1303,9 @@ choice-rabbit = Placer un Cookie Lapin : { $hex }
 choice-feast = Marquer des points pour un lapin de trop
 choice-flip = Retourner la tuile : { $hex }
 choice-food = Avancer d’une case de Nourriture
-choice-track = Avancer d’une case de Prospérité : { $track }
-choice-take = Prendre 1 ressource de base : { $what }
-choice-income = Augmenter un revenu de 1 : { $what }
+choice-track = Avancer d’une case de Prospérité : { $track }
+choice-take = Prendre 1 ressource de base : { $what }
+choice-income = Augmenter un revenu de 1 : { $what }
 choice-skill = Prendre la tuile Compétence { $tile }
 choice-build = Bâtir : { $kind }
 choice-build-for = Bâtir : { $kind } ({ $cost })
@@ -1313,20 +1313,20 @@ choice-site = Bâtir ici : { $hex }
 choice-pay = Payer pour cela
 choice-basics = Payer { $cost }
 choice-stop = S’arrêter là
-choice-bonus = Bonus Industrie : { $column }
+choice-bonus = Bonus Industrie : { $column }
 choice-automate = Automatiser dans la colonne { $column }
-choice-from_hand = Automatiser { $card } depuis votre main
-choice-colour = Avancer dans cette couleur de Prospérité : { $colour }
-choice-find = Prendre { $card } dans la pioche
-choice-present = Jouer { $card } gratuitement
-choice-keep = Garder { $card }
-choice-draft = Choisir { $card } au draft
-choice-move = Avancer le marqueur : { $marker }
-choice-ability = Action du personnage : { $ability }
+choice-from_hand = Automatiser la carte { $card } de votre main
+choice-colour = Avancer dans cette couleur de Prospérité : { $colour }
+choice-find = Prendre la carte { $card } dans la pioche
+choice-present = Jouer gratuitement la carte { $card }
+choice-keep = Garder la carte { $card }
+choice-draft = Choisir la carte { $card } au draft
+choice-move = Avancer le marqueur : { $marker }
+choice-ability = Action du personnage : { $ability }
 choice-spot-none = Mettre votre pion sur l’emplacement { $spot }
-choice-part-none = Ensuite : effet { $n }
+choice-part-none = Ensuite : effet { $n }
 choice-option-none = Choisir l’option { $n }
-choice-free = { $action } (payez { $cost }) : { $effect }
+choice-free = { $action } (payez { $cost }) : { $effect }
 
 ## Refusals
 
@@ -1335,8 +1335,8 @@ why-not-now = Ce n’est pas ce qui est demandé à présent.
 why-not-your-turn = Patientez, un autre joueur est en train de décider.
 why-already-passed = Vous avez passé et ne jouez plus jusqu’à la prochaine manche.
 why-main-done = Une action principale par tour, et vous avez fait la vôtre.
-why-no-main = Un tour demande une action principale ; sinon, passez.
-why-effect-pending = Un effet est encore en cours ; menez-le d’abord à son terme.
+why-no-main = Un tour demande une action principale ; sinon, passez.
+why-effect-pending = Un effet est encore en cours ; menez-le d’abord à son terme.
 why-not-in-phase = Les actions gratuites appartiennent à votre tour, en phase d’actions.
 why-char-taken = Quelqu’un joue déjà un personnage de ce plateau.
 why-map-taken = Quelqu’un joue déjà sur ce territoire.
@@ -1377,7 +1377,7 @@ why-edge-off = Ce bord n’appartient à aucun hexagone de votre territoire.
 why-flip-none = Toutes vos tuiles sont déjà retournées.
 why-flip-bare = Aucune de vos tuiles ne s’y trouve.
 why-flip-done = Cette tuile a déjà été retournée.
-why-prop-fresh = Cette tuile est encore neuve : bâtissez sur une tuile retournée.
+why-prop-fresh = Cette tuile est encore neuve : bâtissez sur une tuile retournée.
 why-prop-bare = Les propriétés se bâtissent seulement sur les tuiles retournées et les capitales.
 why-prop-occupied = Une propriété s’y dresse déjà.
 why-prop-late = Cette tuile ne s’est retournée que pendant cet effet.
@@ -1418,10 +1418,10 @@ why-free-basic = L’or et les diamants ne sont pas des ressources de base.
 why-swap-same = Un échange ne peut rendre une sorte qu’il prend.
 why-settle-none = Ni tuile ni route ne trouverait de place.
 why-hire-none = La pioche et la défausse sont vides toutes deux.
-why-mile-cond = Vous ne remplissez pas encore ce jalon : { $need }.
+why-mile-cond = Vous ne remplissez pas encore ce jalon : { $need }.
 why-mile-gone = Ce jalon n’est plus à prendre.
 why-clock-wonder = Votre horloge attend un symbole Merveille.
-why-clock-cond = Votre personnage exige davantage pour l’horloge : { $need }.
+why-clock-cond = Votre personnage exige davantage pour l’horloge : { $need }.
 why-clock-placed = Votre horloge est déjà dressée.
 why-clock-site = Votre horloge ne trouve ni tuile retournée ni capitale libre.
 why-char-used = Votre personnage l’a déjà fait cette manche.
@@ -1436,19 +1436,19 @@ why-draft-pick = Cette carte n’est pas dans le paquet que vous tenez.
 prompt-wait = { $seat } décide.
 prompt-character = Choisissez votre personnage.
 prompt-map = Choisissez le territoire que vous développerez.
-prompt-spot = Où va votre pion sur le plateau Manche ?
-prompt-slot = Payez l’emplacement de la zone « { $area } » : encore { $n ->
+prompt-spot = Où va votre pion sur le plateau Manche ?
+prompt-slot = Payez l’emplacement de la zone « { $area } » : encore { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }.
-prompt-replace = Quelle part du prix de la zone « { $area } » payez-vous dans l’autre ressource ?
-prompt-copy = Quelle zone imitez-vous ?
-prompt-batch = Quel effet vient ensuite ?
+prompt-replace = Quelle part du prix de la zone « { $area } » payez-vous dans l’autre ressource ?
+prompt-copy = Quelle zone imitez-vous ?
+prompt-batch = Quel effet vient ensuite ?
 prompt-special = Quelle tuile spéciale placez-vous sur cet hexagone : { $hex } ?
-prompt-site = Où bâtissez-vous cela ({ $kind }) ?
-prompt-clock = Où dressez-vous votre horloge ?
-prompt-bonus = Bonus Industrie : quelle colonne ?
-prompt-pay = Vous pouvez payer { $cost } : { $get }. Le faites-vous ?
+prompt-site = Où bâtissez-vous cela ({ $kind }) ?
+prompt-clock = Où dressez-vous votre horloge ?
+prompt-bonus = Bonus Industrie : quelle colonne ?
+prompt-pay = Vous pouvez payer { $cost } : { $get }. Le faites-vous ?
 prompt-basics = { $n ->
     [one] Quelle ressource de base payez-vous ?
    *[other] Quelles ressources de base payez-vous ({ $n }) ?
@@ -1461,14 +1461,14 @@ prompt-automate = Automatisez gratuitement { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  } de votre main.
-prompt-search = Fouillez la pioche : { $n ->
+prompt-search = Fouillez la pioche : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  } à prendre.
-prompt-present = Laquelle des cartes trouvées jouez-vous gratuitement ?
-prompt-colour = Dans quelle couleur de Prospérité avancez-vous ?
+prompt-present = Laquelle des cartes trouvées jouez-vous gratuitement ?
+prompt-colour = Dans quelle couleur de Prospérité avancez-vous ?
 prompt-choose = Choisissez.
-prompt-keep = Quelle carte gardez-vous pour la prochaine manche ?
+prompt-keep = Quelle carte gardez-vous pour la prochaine manche ?
 prompt-draft = Choisissez une carte et passez le reste.
 
 ## Key figures
@@ -1484,9 +1484,9 @@ figure-cards = Main
 
 ## Options
 
-option-turn_order = Ordre du tour variable : qui passe plus tôt joue plus tôt à la manche suivante
-option-draft = Draft de la première main : les cartes circulent et chacun en garde une à la fois
-option-advanced_skills = Compétences avancées : des tuiles en plus, à prendre pour un diamant
+option-turn_order = Ordre du tour variable : qui passe plus tôt joue plus tôt à la manche suivante
+option-draft = Draft de la première main : les cartes circulent et chacun en garde une à la fois
+option-advanced_skills = Compétences avancées : des tuiles en plus, à prendre pour un diamant
 
 ## Steps of a round
 
@@ -1509,44 +1509,44 @@ score-gold = Or restant
 score-diamonds = Diamants restants
 score-ports = Ports
 score-milestones = Jalons
-prompt-menu = À vous : une action principale, et des actions gratuites à volonté.
+prompt-menu = À vous : une action principale, et des actions gratuites à volonté.
 prompt-menu-after = Votre action est faite. Faites des actions gratuites ou finissez votre tour.
-prompt-mix = Que faites-vous ensuite ?
-prompt-land = Placez une tuile Terrain : encore { $n ->
+prompt-mix = Que faites-vous ensuite ?
+prompt-land = Placez une tuile Terrain : encore { $n ->
     [one] { $n }
    *[other] { $n } au plus
  }.
-prompt-road = Placez une route : encore { $n ->
+prompt-road = Placez une route : encore { $n ->
     [one] { $n }
    *[other] { $n } au plus
  }.
-prompt-rabbit = Placez un Cookie Lapin : encore { $n ->
+prompt-rabbit = Placez un Cookie Lapin : encore { $n ->
     [one] { $n }
    *[other] { $n } au plus
  }.
-prompt-flip = Retournez une tuile neuve : encore { $n ->
+prompt-flip = Retournez une tuile neuve : encore { $n ->
     [one] { $n }
    *[other] { $n } au plus
  }.
-prompt-industry = Avancée d’Industrie : encore { $n ->
+prompt-industry = Avancée d’Industrie : encore { $n ->
     [one] { $n }
    *[other] { $n } au plus
  }.
-prompt-food = Avancée de Nourriture : encore { $n ->
+prompt-food = Avancée de Nourriture : encore { $n ->
     [one] { $n }
    *[other] { $n } au plus
  }.
-prompt-prosperity = Avancée de Prospérité : encore { $n ->
+prompt-prosperity = Avancée de Prospérité : encore { $n ->
     [one] { $n }
    *[other] { $n } au plus
  }.
-prompt-basic = Prenez une ressource de base : encore { $n }.
-prompt-income = Quel revenu augmentez-vous ? Encore { $n }.
-prompt-skill = Prenez une tuile Compétence : encore { $n }.
-prompt-build = Quelle propriété bâtissez-vous ? Encore { $n } au plus.
-prompt-swap-take = Quelle ressource de base voulez-vous en échange ?
-prompt-joker = Quelle colonne rejoint { $card } ?
-prompt-after-card = Automatiser { $card } pour { $cost } ?
+prompt-basic = Prenez une ressource de base : encore { $n }.
+prompt-income = Quel revenu augmentez-vous ? Encore { $n }.
+prompt-skill = Prenez une tuile Compétence : encore { $n }.
+prompt-build = Quelle propriété bâtissez-vous ? Encore { $n } au plus.
+prompt-swap-take = Quelle ressource de base voulez-vous en échange ?
+prompt-joker = Quelle colonne rejoint { $card } ?
+prompt-after-card = Automatiser la carte { $card } pour { $cost } ?
 figure-score = Score
 figure-diamonds = Diamants
 figure-discs = Disques
@@ -1605,14 +1605,14 @@ style-collector-about = réunit citoyens et tuiles Compétence
 ## The board in a terminal
 
 tui-round = Manche { $round } sur { $rounds }
-tui-start = premier : { $player }
+tui-start = premier : { $player }
 tui-deck = pioche { $deck }, défausse { $discard }
-tui-mio = Mio : { $cards }
+tui-mio = Mio : { $cards }
 tui-areas = Zones d’action
 tui-spots = Plateau Manche
-tui-milestones = Jalons :
-tui-finals = Décompte final :
-tui-skills = Compétences :
+tui-milestones = Jalons :
+tui-finals = Décompte final :
+tui-skills = Compétences :
 tui-legend = (W) neuve, [W] retournée, ━ ┃ route
 tui-wonders = Merveilles
 tui-wagon = Chariot
@@ -1628,7 +1628,7 @@ tui-passed = a passé
 tui-prosperity = Prospérité
 tui-promising = prometteur
 tui-legendary = légendaire
-tui-targets = à viser : { $first } points, puis { $later }
+tui-targets = à viser : { $first } points, puis { $later }
 tui-people = Personnages à choisir
 
 ## What happened
@@ -1646,10 +1646,10 @@ log-draw = Pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }.
-log-drawn = Pioche { $card }.
+log-drawn = Pioche la carte { $card }.
 log-reshuffle = La défausse devient une nouvelle pioche de { $n } cartes.
-log-discard = Défausse { $card }.
-log-automate = Automatise { $card } ({ $column }){ $diamonds ->
+log-discard = Défausse la carte { $card }.
+log-automate = Automatise la carte { $card } ({ $column }){ $diamonds ->
     [0] { "" }
     [one] { " " }pour { $diamonds } diamant
    *[other] { " " }pour { $diamonds } diamants
@@ -1703,7 +1703,7 @@ log-property = Bâtit : { $kind } sur { $hex }.
 log-rabbit = Place le Cookie Lapin { $n } : { $hex }.
 log-feast = Marque des points pour un lapin de trop.
 log-bonus-waits = Un autre bonus Industrie se met en attente.
-log-bonus = Bonus Industrie : { $column }.
+log-bonus = Bonus Industrie : { $column }.
 log-paid = Paie { $cost } : { $source }.
 log-acts = Effet : { $source }.
 source-offer = L’offre
@@ -1713,21 +1713,21 @@ hex-beside = { $tile } { $hex } à côté de la Capitale
 hex-at = { $tile } { $hex }
 hex-none = hexagone { $hex }
 edge-between = entre { $a } et { $b }
-edge-side = sur le bord { $side } : { $a }
+edge-side = sur le bord { $side } : { $a }
 side-east = est
 side-west = ouest
 side-north-east = nord-est
 side-north-west = nord-ouest
 side-south-east = sud-est
 side-south-west = sud-ouest
-log-play = Joue { $card }.
+log-play = Joue le citoyen { $card }.
 log-search = Fouille la pioche et prend { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }.
-log-found = Trouve { $card }.
+log-found = Trouve la carte { $card }.
 log-surplus-step = Marque pour une avancée au bout de la piste ({ $marker }).
-log-move = Industrie : le marqueur ({ $marker }) atteint la case { $space }.
+log-move = Industrie : le marqueur ({ $marker }) atteint la case { $space }.
 log-food-surplus = Change en blé une avancée de Nourriture au-delà du bout.
 log-food = La Nourriture atteint la case { $space }.
 log-track = Prospérité, { $track } : case { $space }{ $diamonds ->
@@ -1735,7 +1735,7 @@ log-track = Prospérité, { $track } : case { $space }{ $diamonds ->
     [one] { " " }pour { $diamonds } diamant
    *[other] { " " }pour { $diamonds } diamants
   }.
-log-first = Premier au bout de la piste { $track } : le grand bonus.
+log-first = Premier au bout de la piste { $track } : le grand bonus.
 log-skill = Prend la tuile Compétence { $tile }{ $diamonds ->
     [0] { "" }
     [one] { " " }pour { $diamonds } diamant
@@ -1754,47 +1754,47 @@ milestone-M3 = Pourvoyeur
 milestone-M4 = Rassembleur
 milestone-M5 = Richesse
 milestone-M6 = Progrès
-log-area = Utilise « { $area } » (emplacement { $slot }).
+log-area = Utilise « { $area } » (emplacement { $slot }).
 log-disc = Paie l’emplacement avec un disque Action.
 log-slot-diamond = Paie { $n ->
     [one] { $n } diamant
    *[other] { $n } diamants
   } à la place d’une carte.
-log-copy = Imite « { $area } ».
+log-copy = Imite « { $area } ».
 log-use = Retourne la tuile Compétence { $tile }.
-log-free = Action gratuite : { $action }.
+log-free = Action gratuite : { $action }.
 log-sell-all = Vend { $n ->
     [one] { $n } ressource de base
    *[other] { $n } ressources de base
  }.
 log-milestone = Réclame le jalon { $tile }.
-log-milestones-gone = Trois jalons sont réclamés ; les autres quittent la partie.
-log-ability = Action du personnage : { $ability }.
+log-milestones-gone = Trois jalons sont réclamés ; les autres quittent la partie.
+log-ability = Action du personnage : { $ability }.
 log-character = Joue { $who } et commence avec { $goods }.
 log-map = Prend le territoire { $map }.
 log-spot = Pion sur l’emplacement { $spot } ({ $tile }).
 log-mio-spot = Le pion de Mio suit sur l’emplacement { $spot }.
 log-round = La manche { $round } commence.
-log-open = « { $area } » ouvre.
-log-mio = Mio révèle : { $card }.
+log-open = « { $area } » ouvre.
+log-mio = Mio révèle : { $card }.
 log-income = Revenus : or { $gold }, blé { $wheat }, bois { $wood }, fer { $iron }.
-log-redraw = Aucune paire ne convient : { $n ->
+log-redraw = Aucune paire ne convient : { $n ->
     [one] { $n } carte va
    *[other] { $n } cartes vont
  } sous la pioche et sont repiochées.
 log-draft = Garde une carte du paquet.
-log-drafted = Choisit { $card } au draft.
+log-drafted = Choisit la carte { $card } au draft.
 log-pass = Passe.
 log-start-marker = Prend le marqueur Premier Joueur.
-log-upkeep = Entretien : les disques reviennent, les tuiles se redressent, les mains se réduisent à une carte.
-log-keep = Garde { $card }.
+log-upkeep = Entretien : les disques reviennent, les tuiles se redressent, les mains se réduisent à une carte.
+log-keep = Garde la carte { $card }.
 log-end = La dernière manche est terminée.
-score-pros-1 = Prospérité : tuiles Terrain
-score-pros-2 = Prospérité : Cookies Lapins
-score-pros-3 = Prospérité : routes
-score-pros-4 = Prospérité : propriétés
-score-pros-5 = Prospérité : automatisation
-score-pros-6 = Prospérité : points d’Industrie
+score-pros-1 = Prospérité : tuiles Terrain
+score-pros-2 = Prospérité : Cookies Lapins
+score-pros-3 = Prospérité : routes
+score-pros-4 = Prospérité : propriétés
+score-pros-5 = Prospérité : automatisation
+score-pros-6 = Prospérité : points d’Industrie
 score-final-tiles = Tuiles de décompte final
 
 ## Le plateau dans un navigateur
