@@ -112,6 +112,9 @@ function usePage(pages) {
   return [names.includes(page) ? page : names[0], setPage, waiting];
 }
 
+/** What a tab needs beside its word, in letters. */
+const ROOM = 5;
+
 /**
  * The tabs of the pages, each with the number of choices that wait there.
  * @param {{pages: string[], page: string, onPage: (page: string) => void, waiting: Record<string, number>,
@@ -119,24 +122,28 @@ function usePage(pages) {
  */
 function PageTabs({ pages, page, onPage, waiting, w, h = 26 }) {
   const { say } = usePlay();
-  const cell = w / pages.length;
+  const words = pages.map((name) => say(`board-page-${name}`));
+  // A longer word has the wider tab, so that its number does not stand on it.
+  const share = w / words.reduce((sum, word) => sum + word.length + ROOM, 0);
+  const tabs = words.map((word) => (word.length + ROOM) * share);
+  const starts = tabs.map((_, i) => tabs.slice(0, i).reduce((sum, width) => sum + width, 0));
   return html`<g
   class="page-tabs">
     ${pages.map(
       (name, i) => html`<${Press} key=${name} class="page-tab" on=${name === page}
     label=${`${say(`board-page-${name}`)}${waiting[name] ? `, ${say("board-waiting", { n: waiting[name] })}` : ""}`}
-    onPress=${() => onPage(name)} transform=${`translate(${i * cell} 0)`}>
-    <rect x="1" width=${cell - 2} height=${h} rx="6" />
-    <text x=${cell / 2 - (waiting[name] ? 10 : 0)} y=${h / 2 + 0.5} text-anchor="middle"
-        dominant-baseline="central">${say(`board-page-${name}`)}</text>
+    onPress=${() => onPage(name)} transform=${`translate(${starts[i]} 0)`}>
+    <rect x="1" width=${tabs[i] - 2} height=${h} rx="6" />
+    <text x=${tabs[i] / 2 - (waiting[name] ? 10 : 0)} y=${h / 2 + 0.5} text-anchor="middle"
+        dominant-baseline="central">${words[i]}</text>
     ${
       waiting[name] > 0 &&
       html`<g
-    class="badge"><circle cx=${cell - 12} cy=${h / 2} r="8" />
-      <text x=${cell - 12} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${waiting[name]}</text>
+    class="badge"><circle cx=${tabs[i] - 12} cy=${h / 2} r="8" />
+      <text x=${tabs[i] - 12} y=${h / 2 + 0.5} text-anchor="middle" dominant-baseline="central">${waiting[name]}</text>
     </g>`
     }
-    <rect class="halo" x="1" width=${cell - 2} height=${h} rx="6" /><//>`,
+    <rect class="halo" x="1" width=${tabs[i] - 2} height=${h} rx="6" /><//>`,
     )}</g>`;
 }
 

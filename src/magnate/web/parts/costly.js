@@ -58,6 +58,10 @@ export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, 
             (one) => html`<option key=${one} value=${one}
               selected=${one === seat}>${names[one]}</option>`,
           )}</select>`
+      }
+      ${
+        shown.length < all.length &&
+        html`<button class="small plain" onClick=${() => setLooked(-1)}>${say("ui-all")}</button>`
       }</h2>
       ${!found && !problem && html`<p class="fine" role="status">${say("ui-costly-wait")}</p>`}
       ${problem !== null && html`<p class="problem" role="alert">${problemOf(problem, say)}</p>`}
@@ -69,11 +73,7 @@ export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, 
               name="eye" /> ${say("ui-costly-look")}</button>
           <button class="small" onClick=${() => onPlay(choice.at, seat)}><${Icon} name="play" /> ${say("ui-play-on")}
           </button></li>`,
-      )}</ol>
-      ${
-        shown.length < all.length &&
-        html`<p class="row"><button class="small plain" onClick=${() => setLooked(-1)}>${say("ui-all")}</button></p>`
-      }</div>
+      )}</ol></div>
     <button class="plain icon-only" aria-label=${say("ui-close")} onClick=${onClose}><${Icon} name="cross" /></button>
   </section>`;
 }
