@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -62,6 +64,11 @@ def test_what_should_be_a_word_is_refused_by_name_when_it_is_a_list_or_a_table(n
             assert problem_of(game, path, other, 0) == ""
             with pytest.raises(BadComponents):
                 game.with_components(changed(game.components, path, other))
+
+
+def test_the_sweep_needs_no_library_for_tests() -> None:
+    program = "import sys; sys.modules['pytest'] = None; import magnate.testing.figures"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
 
 
 def test_the_sweep_finds_a_figure_that_breaks_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,9 +18,12 @@ import pytest
 from people import Client, play_out, until
 from served import Process, Start
 
+from magnate.core.registry import load
 from magnate.server import main, presenting_games
+from magnate.server.play import mark_of
 
 Launch = Callable[..., Process]
+RECORDS = Path(__file__).parents[1] / "records"
 SCREEN = [{"kind": "me"}, {"kind": "screen"}]
 
 
@@ -253,6 +256,46 @@ def test_a_log_from_before_positions_were_remembered_is_completed_under_its_own_
     assert checked(database)[0] == 0
     code, report = checked(database, HOARD_RULES="2")
     assert (code, report.splitlines()[-1]) == (0, "1 identical")
+
+
+@pytest.mark.parametrize("folder", sorted(RECORDS.glob("*-v1")), ids=lambda folder: folder.name)
+def test_running_tables_of_older_rules_wait_frozen_unless_every_position_is_as_it_was(
+    launch: Launch, tmp_path: Path, folder: Path
+) -> None:
+    head, _, body = (folder / "1-seats-1.record").read_text(encoding="utf-8").partition("\n\n")
+    fields = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
+    options = json.loads(fields["options"])
+    choices = [int(choice) for choice in body.split()[:12]]
+    state = load(fields["game"]).new(1, fields["seed"], options)
+    marks = []
+    for choice in choices:
+        state.advance(choice)
+        marks.append(mark_of(state))
+    server = launch()
+    same, other = server.client(), server.client()
+    for host in (same, other):
+        host.make(fields["game"], [{"kind": "me"}], seed=fields["seed"], options=options)
+    server.kill()
+    database = tmp_path / "tables.db"
+    with sqlite3.connect(database) as store:
+        store.execute("update tables set rules = ?, digest = ?", (fields["rules"], fields["components"]))
+        for host, last in ((same, marks[-1]), (other, "0" * 16)):
+            for i, (choice, mark) in enumerate(zip(choices, [*marks[:-1], last], strict=True), 1):
+                noted = json.dumps({"by": "person", "mark": mark})
+                row = (host.table, i, float(i), "play", i, 0, choice, noted)
+                store.execute("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    server = launch()
+    for host in (same, other):
+        waiting = server.client(host.key, host.table)
+        assert waiting.see()["status"] == "frozen"
+        assert waiting.choose(seq=12, choice=0).json()["error"]["code"] == "frozen"
+    server.kill()
+    code, report = checked(database, "--adopt")
+    assert (code, report.splitlines()[-1]) == (1, "1 different, 1 identical")
+    assert "choice 12 leads to another position" in report
+    server = launch()
+    assert server.client(same.key, same.table).moved()["at"] == 13
+    assert server.client(other.key, other.table).see()["status"] == "frozen"
 
 
 def test_a_server_that_starts_slowly_says_where_it_is_all_the_same(

@@ -2,6 +2,9 @@
 
 A patch is `[REPLACE, value]`, `[IN_DICT, {name: patch}, [names that are gone]]` or `[IN_LIST, [[place, patch]]]`. It
 holds nothing that the new one does not, but for the names that are gone. Archives and streams are made of patches.
+
+Lists and tables are compared as Python compares them, for which 1 and True are the same: where nothing else inside one
+changes, such a change is passed over. No place of a view may be a number now and a yes or no then.
 """
 
 from __future__ import annotations

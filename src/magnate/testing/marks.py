@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
     """Mark a test with the clauses it proves."""
+    import pytest  # what else is in this package is of use without it
+
     return pytest.mark.clause(*ids)

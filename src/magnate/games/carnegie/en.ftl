@@ -529,7 +529,7 @@ log-andrew-donates = Andrew donates to { $cell }, the cell on his card.
 log-andrew-no-cell = Andrew's card names { $cell }, which is taken, or he is out of discs: no donation.
 log-andrew-slide = Andrew's card slides { $places } to the { $vp } VP card.
 log-andrew-tile = Andrew takes { $department }, the lowest number of the type on his card.
-log-andrew-no-tile = Andrew's card asks for a { $type } tile, and none is left.
+log-andrew-no-tile = Andrew's card asks for a { $type } tile, and none is left that he may take: no number twice in a turn.
 log-andrew-builds = Andrew builds in { $city }: the leftmost free slot of a city on his card.
 log-andrew-no-slot = Andrew's card names { $city }, which is full, or he is out of discs.
 log-andrew-step = Andrew's card moves his transport in the { $region } to space { $space }.
@@ -967,7 +967,7 @@ andrew-why-followed = You chose { $row }, so he plays that line of card { $card 
 andrew-why-donated = Donation event: he gives to the cell of his card, { $cell }.
 andrew-why-no-donation = Donation event, but { $cell } of his card was not free: the card slides 1.
 andrew-why-HR = Human Resources line: he has no staff, the card slides { $slide }.
-andrew-why-MG = Management line: the lowest tile on display of { $types }; each miss slides the card 1.
+andrew-why-MG = Management line: the lowest tile on display of { $types }, no number twice; each miss slides the card 1.
 andrew-why-CO = Construction line: the leftmost free slot of { $cities }; each full city slides the card 1.
 andrew-why-RD = Research line: { $steps ->
     [one] 1 step

@@ -615,7 +615,7 @@ log-andrew-donates = Andrew fait la donation { $cell }, la case de sa carte.
 log-andrew-no-cell = La carte d’Andrew indique { $cell }, déjà prise, ou il n’a plus de disque : pas de donation.
 log-andrew-slide = La carte d’Andrew glisse de { $places }, jusqu’à la carte { $vp } PV.
 log-andrew-tile = Andrew prend { $department-le }, le plus petit numéro du type de sa carte.
-log-andrew-no-tile = La carte d’Andrew demande une tuile { $type } ; il n’y en a plus.
+log-andrew-no-tile = La carte d’Andrew demande une tuile { $type } ; il n’en reste aucune qu’il puisse prendre : jamais deux fois un numéro dans le même tour.
 log-andrew-builds = Andrew bâtit à { $city } : la case libre la plus à gauche d’une ville de sa carte.
 log-andrew-no-slot = La carte d’Andrew indique { $city }, pleine, ou il n’a plus de disque.
 log-andrew-step = La carte d’Andrew avance ses transports { $region-du } à la case { $space }.
@@ -1071,7 +1071,7 @@ andrew-why-followed = Vous avez choisi { $row } : il joue cette ligne de la car
 andrew-why-donated = Donations : il donne à la case de sa carte, { $cell }.
 andrew-why-no-donation = Donations, mais { $cell }, sur sa carte, n’était pas libre : la carte glisse de 1.
 andrew-why-HR = Ligne Ressources Humaines : sans personnel, la carte glisse de { $slide }.
-andrew-why-MG = Ligne Direction : la tuile disponible au plus petit numéro de { $types } ; chaque tuile absente fait glisser la carte de 1.
+andrew-why-MG = Ligne Direction : la tuile disponible au plus petit numéro de { $types }, jamais deux fois le même ; chaque tuile absente fait glisser la carte de 1.
 andrew-why-CO = Ligne Construction : la case libre la plus à gauche de { $cities } ; chaque ville pleine fait glisser la carte de 1.
 andrew-why-RD = Ligne Recherche : { $steps ->
     [one] { $steps } pas
