@@ -28,5 +28,11 @@ def test_a_switch_is_a_game_option_with_a_sentence(name: str) -> None:
         assert reason.option in {"", *options}
 
 
+@pytest.mark.parametrize("name", magnate.installed())
+def test_who_is_told_that_it_can_be_chosen_is_told_where(name: str) -> None:
+    reasons = reasons_of(magnate.load(name).package)
+    assert [id for id, reason in reasons.items() if "can be chosen" in reason.en and not reason.option] == []
+
+
 def test_a_game_without_rulings_has_no_reasons() -> None:
     assert reasons_of("magnate.core") == {}

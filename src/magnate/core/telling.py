@@ -77,8 +77,8 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def items(lines: Iterable[str]) -> str:
-    """A list in Markdown."""
-    return "\n".join(f"- {line}" for line in lines)
+    """A list in Markdown, each line begun with a capital."""
+    return "\n".join(f"- {line[:1].upper()}{line[1:]}" for line in lines)
 
 
 def text(state: State, seat: int | None, lang: str) -> str:

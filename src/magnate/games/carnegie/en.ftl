@@ -1036,6 +1036,7 @@ tell-choice-none = No Action Choice tile
 tell-choice-held = Holds the Action Choice tile
 tell-choice-spent = Action Choice tile spent
 tell-links = Links: { $worth } points, through { $cities }
+tell-no-links = No links yet
 tell-tab = { $tab }, side { $side }: { $exposed } of 7 sections pulled out; sections without disc: { $uncovered }; with disc: { $discs }
 tell-free-spaces = Free spaces (VP):
 tell-empty-space = Free space ({ $vp } VP)

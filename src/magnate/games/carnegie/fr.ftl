@@ -1140,6 +1140,7 @@ tell-choice-none = Pas de tuile Choix d’Action
 tell-choice-held = Possède la tuile Choix d’Action
 tell-choice-spent = Tuile Choix d’Action utilisée
 tell-links = Liaisons : { $worth } points, par { $cities }
+tell-no-links = Pas encore de liaison
 tell-tab = { $tab }, face { $side } : sections sorties { $exposed } sur 7 ; sections sans disque : { $uncovered } ; avec disque : { $discs }
 tell-free-spaces = Emplacements libres (PV) :
 tell-empty-space = Emplacement libre ({ $vp } PV)

@@ -195,8 +195,12 @@ def seat(t: Teller, number: int) -> str:
         lines.append(f"{t.say('word-reserved')} {t.say('dept-' + names[data['reserved']])}")
     if data["donations"]:
         lines.append(t.pair(t.say("figure-donations"), " ".join(data["donations"])))
+    links = data["links"]
+    through = t.names(links["cities"], "city-")
     lines.append(
-        t.say("tell-links", worth=data["links"]["worth"], cities=t.names(data["links"]["cities"], "city-"))
+        t.say("tell-links", worth=links["worth"], cities=through)
+        if links["cities"]
+        else t.say("tell-no-links")
     )
     lines += [tab(t, one) for one in data["tabs"]]
     lines += [t.pair(space["space"], desk(t, space)) for space in data["company"] if told(space)]
@@ -223,14 +227,14 @@ def desk(t: Teller, space: dict[str, Any]) -> str:
     here = t.say("tell-empty-space", vp=space["vp"])
     if space["department"] == "lobby":
         here = t.say("lobby")
+    elif space.get("built"):
+        here = f"{t.say('dept-' + space['department'])}. {t.about('dept:' + space['department'])}"
     elif space["department"]:
         desks = t.say("tell-desks", count=space["stations"], price=space["price"])
         here = f"{t.say('dept-' + space['department'])} ({t.say('short-' + space['type'])}, {desks})"
     staff = [t.say("tell-permanent")] * space.get("permanent", 0)
     staff += [t.say("tell-staff-stand", count=space["stand"])] if space["stand"] else []
     staff += [t.say("tell-staff-lie", count=space["lie"])] if space["lie"] else []
-    if space.get("built"):
-        here += f". {t.about('dept:' + space['department'])}"
     return f"{here} {', '.join(staff)}".strip()
 
 

@@ -123,11 +123,18 @@ def to_come(t: Teller) -> str:
     tokens = [" / ".join(str(n) for n in board["tokens"][key]) for key in ("pool", "discard")]
     lines = [
         f"{t.say('tell-decks')} {decks}",
-        f"{t.say('tell-unseen')} {t.counted(board['unseen'], 'card-')}",
+        f"{t.say('tell-unseen')} {t.several(unseen(t))}",
         f"{t.say('tell-gone')} {t.counted(board['gone'], 'card-')}",
         t.say("tell-token-supply", pool=tokens[0], discard=tokens[1]),
     ]
     return f"## {t.say('tell-to-come')}\n\n{items([*lines, *under_way(t)])}"
+
+
+def unseen(t: Teller) -> list[str]:
+    """What is still to be dealt, deck by deck: two eras may have a card of the same name."""
+    cards, left = t.game.components.data["cards"], t.board["unseen"]
+    decks = {era: {id: n for id, n in left.items() if cards[id]["era"] == era} for era in t.board["decks"]}
+    return [t.pair(era, t.counted(rest, "card-")) for era, rest in decks.items() if rest]
 
 
 def under_way(t: Teller) -> list[str]:
