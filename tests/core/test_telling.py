@@ -10,6 +10,7 @@ from _pytest.mark.structures import ParameterSet
 import magnate
 from magnate.core.errors import BadOptions
 from magnate.core.telling import Teller
+from magnate.core.texts import LANGUAGES
 from magnate.testing.conformance import Case, cases
 from magnate.testing.telling import TEXT_CHECKS, check_text_tells_everything, check_text_tells_nothing_hidden
 
@@ -55,6 +56,16 @@ def test_a_text_that_leaves_something_out_is_noticed(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(telling, "tell", short)
     with pytest.raises(AssertionError, match="is not told"):
         check_text_tells_everything(EVERY_SPYRIUM)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", magnate.installed())
+def test_what_is_listed_begins_with_a_capital(name: str, lang: str) -> None:
+    game = magnate.load(name)
+    state = game.new(max(game.seats), 1)
+    listed = [line for line in state.text(state.actor, lang).splitlines() if line.startswith("- ")]
+    assert len(listed) > 5
+    assert [line for line in listed if line[2].islower()] == []
 
 
 EVERY_SPYRIUM = next(case for case in EVERY if case.game.id == "spyrium" and case.seats == 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -223,3 +224,12 @@ def test_with_other_components_nothing_kept_is_shown() -> None:
     mine, theirs = (game.new(2, 1).view(0)["board"] for game in (at.GAME, at.GAME.with_components(changed)))
     assert mine["cities"][0]["vp"] == 1
     assert theirs["cities"][0]["vp"] == 2
+
+
+def test_a_text_says_once_how_many_workstations_a_built_department_has() -> None:
+    s = at.table()
+    at.department(s, AMBER, 6, "1-2")
+    told = s.text(BLUE, "en")
+    built = [line for line in told.splitlines() if re.match(r"- \d-\d: Sales", line)]
+    assert [line.count(" workstation") for line in built] == [1]
+    assert "through –" not in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import StringIO
 
 import pytest
@@ -234,3 +235,13 @@ def test_a_card_shows_its_whole_price_to_every_seat() -> None:
     case.seat(district="A_MINE_1", techniques="T_LOBBYING")
     assert case.s.view(RED)["board"]["market"][4]["prices"][RED] == {"full": 3, "least": 2}
     assert case.s.view(RED)["board"]["market"][0]["prices"] == []
+
+
+def test_what_has_not_been_seen_is_told_deck_by_deck() -> None:
+    told = GAME.new(2, 7).text(0, "en")
+    unseen = next(line for line in told.splitlines() if line.startswith("- Not seen yet"))
+    decks = re.findall(r"([ABC]): ([^;]+)", unseen)
+    assert [era for era, _ in decks] == ["A", "B", "C"]
+    for _, cards in decks:
+        names = [card.split(" ", 1)[1] for card in cards.split(", ")]
+        assert len(names) == len(set(names))
