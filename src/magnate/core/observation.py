@@ -108,6 +108,8 @@ class Sink:
         # Where the blocks begin (see `Observer`), and from where in it on as they are seen now.
         self.starts: vec[i32] = observer.starts
         self.view: i64 = 0
+        # Whether it is compared with the next observation; otherwise all is written again then.
+        self.keeping: bool = False
         # Whether what is written now is of the seats.
         self.seated: bool = False
         # In whose block it is written; one more than the last seat where it is nobody's.
@@ -220,9 +222,10 @@ class Sink:
 
     def clear(self) -> None:
         """Start the next observation of the same table."""
-        self.take_back(self.rest)
-        self.into = self.rest
-        self.at = 0
+        if not self.keeping:
+            self.forget()
+            self.keeping = True
+        self.restart()
 
     def forget(self) -> None:
         """Start the observation of another table."""
@@ -231,7 +234,14 @@ class Sink:
                 self.take_back(part)
             part.source = None
             part.fresh = False
-        self.clear()
+        self.keeping = False
+        self.restart()
+
+    def restart(self) -> None:
+        """Take back what is written every time, and begin again."""
+        self.take_back(self.rest)
+        self.into = self.rest
+        self.at = 0
 
     # --- one value -----------------------------------------------------------------------------------------
 

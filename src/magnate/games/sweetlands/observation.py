@@ -140,6 +140,8 @@ class SweetLandsObserver(Observer):
         self.write_round(state, sink)
         self.write_tiles(state, sink)
         self.write_work(state, sink)
+        if sink.keeping:
+            state.share()
 
     def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
         """What everybody sees of one seat, without its places."""
@@ -149,7 +151,7 @@ class SweetLandsObserver(Observer):
         sink.number(len(s.hands[seat]))
         part = seat * SEAT_PARTS
         at = sink.at
-        if sink.changed(part, s.sheets[seat]):
+        if sink.moved(part, s.sheets[seat]):
             self.write_sheet(s.sheets[seat], sink)
         at += self.sheet
         sink.resume(at)
@@ -177,7 +179,7 @@ class SweetLandsObserver(Observer):
         for i, who in enumerate(s.next_order):
             sink.mark(who, at + 1, i + 1)
         sink.at = self.slots_at
-        if sink.changed(self.parts - 2, s.slots):
+        if sink.moved(self.parts - 2, s.slots):
             sink.owners(s.slots, 1)
             sink.at = self.mio_at
             sink.owned(s.slots, c.MIO + 1, self.slots)
@@ -198,7 +200,7 @@ class SweetLandsObserver(Observer):
         sink.number(len(s.deck))
         sink.number(len(s.packets))
         at = sink.at
-        if sink.changed(self.parts - 1, s.discard):
+        if sink.moved(self.parts - 1, s.discard):
             sink.members(s.discard, self.t.cards)
         sink.resume(at + self.t.cards + self.slots)
 

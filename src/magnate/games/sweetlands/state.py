@@ -124,6 +124,10 @@ class Position(State):
         twin.facts = self.facts
         twin.narrow = self.narrow
         twin.owners = self.owners
+        self.share()
+
+    def share(self) -> None:
+        """Somebody keeps the rows as they are now: whichever is changed next becomes a new one."""
         self.token = Token()
 
     def claim(self, row: int) -> None:
