@@ -187,7 +187,7 @@ class Sink:
         part = self.parts[number]
         if part.fresh and part.source == source:
             return False
-        self.begin(part, source.copy())
+        self.begin(part, source.copy() if self.keeping else None)
         return True
 
     def begin(self, part: Part, source: object) -> None:
@@ -432,20 +432,28 @@ class Sink:
         """What the seats have, `each` values for every seat, where nothing was put before."""
         numbers = cast("list[i64]", values)
         size: i64 = len(values)
-        at = self.at
+        part = self.room(size)
+        marks = part.marks
+        used = part.used
+        row = self.values
+        table = self.table
+        base = self.base
         seat: i64 = 0
         i: i64 = 0
         while i < size:
+            first = self.start(seat) + self.at - i
+            mark = seat << ABOVE
             stop = i + each
             while i < stop:
                 value = numbers[i]
                 if value != 0:
-                    self.mark(seat, at, value)
-                at += 1
+                    row[base + first + i] = table[value - LEAST] if LEAST <= value < MOST else large(value)
+                    marks[used] = i32(mark | first + i)
+                    used += 1
                 i += 1
-            at -= each
             seat += 1
-        self.at = at + each
+        part.used = used
+        self.at += each
 
     def spread_next(self, values: list[int], each: i64) -> None:
         """The same with 1 more for each value, of which most are -1."""
@@ -465,34 +473,58 @@ class Sink:
 
     def owners(self, owners: list[int], lowest: i64 = 0) -> None:
         """What the seats own of several things; `lowest` is what stands for seat 0."""
+        part = self.room(len(owners))
+        marks = part.marks
+        used = part.used
+        row = self.values
+        starts = self.starts
         seats = self.seats
+        base = self.base
+        view = self.view
         at = self.at
         for owner in owners:
             who: i64 = owner
             who -= lowest
             if 0 <= who < seats:
-                self.mark(who, at, 1)
+                place = i64(starts[view + who]) + at
+                row[base + place] = ONE
+                marks[used] = i32(who << ABOVE | place)
+                used += 1
             at += 1
+        part.used = used
         self.at = at
 
     def of_owners(self, values: list[int], owners: list[int]) -> None:
         """Values of several things, in the blocks of their owners."""
         numbers = cast("list[i64]", values)
         size: i64 = len(values)
+        part = self.room(size)
+        marks = part.marks
+        used = part.used
+        row = self.values
+        table = self.table
         i: i64 = 0
         while i < size:
             value = numbers[i]
             if value != 0:
                 owner: i64 = owners[i]
                 if 0 <= owner < self.seats:
-                    self.mark(owner, self.at + i, value)
+                    place = self.start(owner) + self.at + i
+                    row[self.base + place] = table[value - LEAST] if LEAST <= value < MOST else large(value)
+                    marks[used] = i32(owner << ABOVE | place)
+                    used += 1
             i += 1
+        part.used = used
         self.at += size
+
+    def start(self, seat: i64) -> i64:
+        """Where the block of a seat begins."""
+        return i64(self.starts[self.view + seat])
 
     def mark(self, seat: i64, at: i64, value: i64) -> None:
         """Put a number that is not zero at a place of a seat's block, where nothing was put before."""
         bits = self.table[value - LEAST] if LEAST <= value < MOST else large(value)
-        self.enter(i64(self.starts[self.view + seat]) + at, seat, bits)
+        self.enter(self.start(seat) + at, seat, bits)
 
     # --- anywhere in the row -------------------------------------------------------------------------------
 
