@@ -58,6 +58,17 @@ def test_a_few_choices_can_be_played_in_the_terminal(name: str, tmp_path: Path) 
         assert (tmp_path / f"{name}.record").is_file()
 
 
+def test_rivals_go_by_one_name_in_the_terminal(tmp_path: Path) -> None:
+    """In the questions and the log by the name that stands on the board, with the blank French puts before a colon."""
+    typed = "1\n" * 12 + "q\n"
+    seats = ("play", "industry", "--seed", "4", "--seats", "you,1,1", "--lang", "fr")
+    done = run(*seats, typed=typed, cwd=tmp_path)
+    assert "Niveau 1 (3)" in done.stdout
+    assert "Joueur 2" not in done.stdout
+    assert "Joueur 3" not in done.stdout
+    assert "Vous\u00a0: " in done.stdout
+
+
 @pytest.mark.slow  # bots think for seconds where nothing is compiled
 @pytest.mark.parametrize(
     ("lang", "seat", "wins"),

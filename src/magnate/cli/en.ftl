@@ -1,6 +1,7 @@
 cli-you = You
 cli-seat = Seat { $seat }
 cli-bot = { $bot } ({ $seat })
+cli-who = { $name }:
 cli-style = { $bot }, { $style }: { $about }.
 cli-thinking = { $bot } is thinking …
 cli-keys = number: choose · u: undo · c: cancel · h: hint · ? 3: rule behind choice 3 · s: scores · b: board · q: save and leave

@@ -1,6 +1,7 @@
 cli-you = Vous
 cli-seat = Place { $seat }
 cli-bot = { $bot } ({ $seat })
+cli-who = { $name } :
 cli-style = { $bot }, { $style } : { $about }.
 cli-thinking = { $bot } réfléchit…
 cli-keys = numéro : choisir · u : annuler · c : tout annuler · h : conseil · ? 3 : règle du choix 3 · s : points · b : plateau · q : enregistrer et quitter

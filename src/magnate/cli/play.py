@@ -214,6 +214,7 @@ class Screen:
         self.session = session
         self.words = words
         self.names = [self.seat_name(seat) for seat in range(session.state.seats)]
+        words.called = {f"seat-{seat}": self.names[seat] for seat in session.bots}
         self.draw = import_module(f"{session.game.package}.terminal").draw
 
     def seat_name(self, seat: int) -> str:
@@ -280,7 +281,7 @@ class Screen:
             who = ""
             if event.seat >= 0:
                 colour = COLOURS[event.seat % len(COLOURS)]
-                who = f"[{colour}]{escape(self.names[event.seat])}[/]: "
+                who = f"[{colour}]{escape(self.words('cli-who', name=self.names[event.seat]))}[/] "
             self.console.print(f"  {who}{escape(self.words.message(event.message))}", style="default")
 
     def seats_table(self, view: dict[str, Any]) -> RenderableType:

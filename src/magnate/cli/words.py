@@ -36,6 +36,8 @@ class Words:
         self.lang = lang
         self.game = texts_of(game.package)
         self.own = texts_of("magnate.cli")
+        # What the seats of others are called, by the ids of the messages that name them ("seat-1").
+        self.called: dict[str, str] = {}
 
     def __call__(self, id: str, **args: Arg) -> str:
         """The text of a message by its id."""
@@ -44,7 +46,21 @@ class Words:
     def message(self, message: Message) -> str:
         """The text of a message, from the game's words first."""
         texts = self.game if self.game.has(message.id, self.lang) else self.own
-        return texts.say(message, self.lang)
+        return texts.say(self.calling(message), self.lang)
+
+    def calling(self, message: Message) -> Message:
+        """A message that names the seats at this table as they are called."""
+        if not self.called:
+            return message
+        args: dict[str, Arg] = {}
+        for name, value in message.args.items():
+            if isinstance(value, Message):
+                args[name] = self.calling(value)
+            elif isinstance(value, str):
+                args[name] = self.called.get(value.removeprefix("@"), value)
+            else:
+                args[name] = value
+        return Message(message.id, args)
 
     def level(self, bot: str) -> str:
         """What a bot is called, whatever its style; one with settings of its own by them."""
