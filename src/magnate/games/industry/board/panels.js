@@ -116,7 +116,7 @@ export function Auction({ w, h, narrow, cellH = CELL_H }) {
           ${
             bid > 0
               ? html`<${Thaler} x=${x + 31} y=${y} r=${tall ? 15 : 13} n=${bid} />`
-              : html`<text x=${x + 18} y=${y} font-size=${18} dominant-baseline="central">
+              : html`<text x=${x + 17} y=${y} font-size=${narrow ? 16 : 18} dominant-baseline="central">
                   ${seat === lot.auctioneer ? "—" : says}</text>`
           }</g>`;
       })}
