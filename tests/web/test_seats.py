@@ -128,6 +128,22 @@ def test_a_table_that_cannot_be_reached_is_opened_by_trying_again(page: Page, ow
     assert player.state() == "mine"
 
 
+def test_a_page_that_cannot_be_fetched_says_so_and_comes_when_asked_again(page: Page, host: Host) -> None:
+    player = Player(page, host.url)
+    player.open("/")
+    expect(page.locator(".game-card").first).to_be_visible()
+    page.route("**/pages/profile.js", lambda route: route.abort())
+    page.get_by_role("link", name="Profile").click()
+    expect(page.get_by_role("heading", name="There is no connection")).to_be_visible()
+    page.get_by_role("link", name="Lobby").click()
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="There is no connection")).to_be_visible()
+    page.unroute("**/pages/profile.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Profile", exact=True)).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "address",
     [

@@ -520,6 +520,7 @@ ui-history-score = { $score ->
     [one] { $score } point, place { $place } of { $seats }
    *[other] { $score } points, place { $place } of { $seats }
   }
+ui-rated-against = against { $whom }
 ui-against-people = people
 ui-against-bots = bots
 ui-against-mixed = people and bots

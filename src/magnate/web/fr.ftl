@@ -521,6 +521,7 @@ ui-history-score = { $score ->
     [one] { $score } point, place { $place } sur { $seats }
    *[other] { $score } points, place { $place } sur { $seats }
   }
+ui-rated-against = contre { $whom }
 ui-against-people = des personnes
 ui-against-bots = des robots
 ui-against-mixed = des personnes et des robots

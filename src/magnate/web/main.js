@@ -51,6 +51,13 @@ function useStrange(place, id) {
   return OF_A_GAME.includes(place) && id !== "" && strange === id;
 }
 
+/** In place of a page the server did not send. A browser may remember that a file was missing, so all begins again. */
+function Missed() {
+  const say = useSay();
+  return html`<${Page} title=${say("ui-no-network")}><p>${say("ui-unreachable")}</p>
+    <p><button class="go" onClick=${() => location.reload()}>${say("ui-try-again")}</button></p></${Page}>`;
+}
+
 function App() {
   const {
     path: [place = "", id = ""],
@@ -58,10 +65,15 @@ function App() {
   const say = useSay();
   const spoken = useWords();
   const [, redraw] = useState(0);
+  const [missed, setMissed] = useState("");
   useStore(settings);
   useEffect(() => {
-    const again = () => redraw((/** @type {number} */ times) => times + 1);
-    if (!here.has(place)) fetchPage(place).then(again, again);
+    setMissed("");
+    if (here.has(place)) return;
+    fetchPage(place).then(
+      () => redraw((/** @type {number} */ times) => times + 1),
+      () => setMissed(place),
+    );
   }, [place]);
   const strange = useStrange(place, id);
   if (!spoken) return html`<main class="page loading" aria-busy="true"></main>`;
@@ -69,6 +81,7 @@ function App() {
     return html`<${Page} title=${say("ui-lost")}><p><a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
   }
   const Here = here.get(place);
+  if (!Here && missed === place) return html`<${Missed} />`;
   if (!Here) return html`<${Bar} /><main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
   return html`<${Here} key=${`${place}/${id}`} id=${id} />`;
 }

@@ -108,7 +108,7 @@ export function Statistics({ games }) {
             /** @type {any} */ row,
           ) => html`<li key=${`${row.game}${row.pool}`}><strong>${named(row.game)}</strong>,${" "}
             ${say("ui-option-chosen", {
-              option: say(`ui-against-${row.pool}`),
+              option: say("ui-rated-against", { whom: say(`ui-against-${row.pool}`) }),
               value: say("ui-rating", {
                 mu: figure.format(row.mu),
                 sigma: figure.format(2 * row.sigma),
