@@ -126,3 +126,10 @@ def test_the_page_for_researchers_says_what_the_reports_say() -> None:
         ]
         name = bot if bot == "random" else f"level {bot}"
         assert f"| {name} | {' | '.join(cells)} |" in page
+        played = [one["games"].get(level) for one in papers for level in ("1", "3")]
+        assert {one["played"] for one in played if one} == {20}
+        shares = [
+            "{:.1f} % [{:.1f}, {:.1f}]".format(*(100 * x for x in one["won"])) if one else "–"
+            for one in played
+        ]
+        assert f"| {name} | {' | '.join(shares)} |" in page
