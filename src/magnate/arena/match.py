@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import as_completed
 from typing import NamedTuple
 
-from magnate.arena.processes import processes
+from magnate.arena.processes import outcomes
 from magnate.arena.stats import Interval, wilson
 from magnate.arena.trial import LONGEST
 from magnate.bots.contract import Bot, Decision, seen_by
@@ -131,14 +129,8 @@ def rotated(
 
 
 def played(plan: Sequence[Fixture], workers: int = 0) -> Iterator[Result]:
-    """The results of a plan as they come in, on all cores unless told otherwise."""
-    count = workers or os.cpu_count() or 1
-    if count == 1 or len(plan) == 1:
-        yield from map(play, plan)
-        return
-    with processes(count) as pool:
-        for future in as_completed([pool.submit(play, fixture) for fixture in plan]):
-            yield future.result()
+    """The results of a plan in its order, on all cores unless told otherwise."""
+    yield from outcomes(play, plan, workers)
 
 
 class Standing(NamedTuple):

@@ -20,7 +20,6 @@ Held-out games have seeds that nothing else plays on: they are for the end of a 
 
 from __future__ import annotations
 
-import os
 import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -29,7 +28,7 @@ from importlib.util import find_spec
 from typing import Any, Final, NamedTuple, Protocol
 
 from magnate.arena.match import Fixture, Result, play
-from magnate.arena.processes import processes
+from magnate.arena.processes import outcomes
 from magnate.arena.stats import Interval, Mean, deviation, mean, mean_interval, percentile, wilson
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.errors import MagnateError
@@ -264,12 +263,7 @@ def points_to_be_had(state: State, besides: int) -> bool:
 
 def told(plan: Sequence[Fixture], workers: int = 0) -> Iterator[Story]:
     """The stories of a plan in its order, on all cores unless told otherwise."""
-    count = workers or os.cpu_count() or 1
-    if count == 1 or len(plan) == 1:
-        yield from map(tell, plan)
-        return
-    with processes(count) as pool:
-        yield from pool.map(tell, plan)
+    yield from outcomes(tell, plan, workers)
 
 
 def spread(values: list[float]) -> Spread:
