@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -9,6 +10,10 @@ import pytest
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
+
+# Several workers share the cores: a small product of matrices that is spread over threads waits ten times longer for
+# them than it counts. Set before anything imports numpy, also for the processes the tests start.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # They take a browser, a cluster, a long game, a bot that thinks, fresh environments or processes to kill.
 SLOW = (

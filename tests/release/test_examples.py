@@ -194,7 +194,8 @@ def parsed(args: list[str]) -> None:
 
 
 def fewer(args: list[str]) -> list[str]:
-    """The same with fewer games."""
+    """The same with fewer games, by bots that think less."""
+    args = [re.sub(r"\biterations=[1-9]\d*", "iterations=5", arg) for arg in args]
     few = {"--games": FEW.get(args[0], "2"), "--nodes": "5", "--population": "4", "--generations": "1"}
     shorter = [few.get(before, arg) for before, arg in zip(["", *args], args, strict=False)]
     unsaid = UNSAID.get(args[0], ("",))
