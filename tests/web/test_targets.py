@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
 from visitors import Host, Player
 
 import magnate
@@ -25,48 +25,43 @@ CENTRE = """(el) => {
 }"""
 
 
-class Listener:
-    """Takes the choices the page sends while it listens, and makes none of them."""
+# From now on every choice the page sends is noted and refused, so that the position stays.
+LISTEN = """() => {
+  window.heard = [];
+  const ask = window.fetch;
+  window.fetch = async (address, wish) => {
+    if (!String(address).endsWith('/choose')) return ask(address, wish);
+    window.heard.push(JSON.parse(wish.body).choice);
+    return Response.json({ error: { code: 'illegal', text: 'not now', clause: '' } }, { status: 422 });
+  };
+}"""
+# What a click has led to: the choice it sent, once its refusal is shown and nothing moves any more, and the entries of
+# the menu it opened.
+ANSWERED = """async () => {
+  const menu = () => document.querySelectorAll('.menu .choice').length;
+  const told = () => document.querySelector('.prompt .problem')?.checkVisibility();
+  const since = performance.now();
+  const late = () => performance.now() - since > (window.heard.length ? 30_000 : 600);
+  while (!menu() && !(window.heard.length && told()) && !late()) await new Promise((go) => setTimeout(go, 5));
+  if (window.heard.length && !told()) throw new Error('the refusal is not shown');
+  return [window.heard.shift() ?? null, menu()];
+}"""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.heard: list[int] = []
 
-    def __enter__(self) -> Listener:
-        self.page.route("**/choose", self.answer)
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.page.unroute("**/choose")
-
-    def answer(self, route: Route) -> None:
-        """Refuse every choice, so that the position stays."""
-        self.heard.append(route.request.post_data_json["choice"])
-        error = {"error": {"code": "illegal", "text": "not now", "clause": ""}}
-        route.fulfill(status=422, json=error)
-
-
-def deaf(player: Player, listener: Listener, offered: dict[str, set[int]]) -> list[str]:
+def deaf(player: Player, offered: dict[str, set[int]]) -> list[str]:
     """The targets whose centre, clicked or tapped, neither makes their choice nor opens their menu."""
     page = player.page
     silent = []
     for element in page.evaluate(CENTRES):
         x, y = page.evaluate(CENTRE, element)
-        listener.heard.clear()
         if player.touch:
             page.touchscreen.tap(x, y)
         else:
             page.mouse.click(x, y)
-        for _ in range(40):
-            menu = page.locator(".menu .choice").count()
-            if listener.heard or menu:
-                break
-            page.wait_for_timeout(15)
-        if listener.heard:
-            page.locator(".prompt .problem").wait_for()  # the refusal has been shown, nothing moves any more
+        choice, menu = page.evaluate(ANSWERED)
         if menu:
             page.keyboard.press("Escape")
-        elif not listener.heard or (element in offered and listener.heard[0] not in offered[element]):
+        elif choice is None or (element in offered and choice not in offered[element]):
             silent.append(element)
     return silent
 
@@ -106,11 +101,11 @@ def test_the_centre_of_every_legal_target_makes_its_choice(
                 continue
             player.settled()
             offered = on_elements(host.see(table, key)["view"]["choices"])
-            with Listener(page) as listener:
-                for size in sizes:
-                    player.resize(*SIZES[size])
-                    seen[size] += len(page.evaluate(CENTRES))
-                    assert deaf(player, listener, offered) == [], (game, size, made)
+            page.evaluate(LISTEN)
+            for size in sizes:
+                player.resize(*SIZES[size])
+                seen[size] += len(page.evaluate(CENTRES))
+                assert deaf(player, offered) == [], (game, size, made)
         assert all(count >= 5 for count in seen.values()), seen
         assert player.complaints == []
         context.close()
