@@ -28,7 +28,7 @@ COMPILED = [
     *sorted(glob("src/magnate/games/*/state.py")),
     *sorted(glob("src/magnate/games/*/rules*.py")),
     *sorted(glob("src/magnate/games/*/observation.py")),
-    *sorted(glob("src/magnate/games/*/strategy.py")),
+    *sorted(glob("src/magnate/games/*/strategy*.py")),
     *sorted(glob("src/magnate/games/*/game.py")),
     *sorted(glob("src/magnate/games/*/tables*.py")),
     "src/magnate/bots/choice.py",

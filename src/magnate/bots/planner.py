@@ -186,7 +186,7 @@ def ways(
     """Ends of the turn in progress found by a beam search, best first; of those that look alike only one."""
     turn = state.turn
     judge = judge or Judge()
-    rival = judge.rival(state, seat)
+    rival = judge.rival(state, seat) if slack < math.inf else 0.0
     best = -math.inf
     ends: list[Step] = []
     frontier = [Step(0.0, -1, None, state)]

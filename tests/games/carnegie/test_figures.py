@@ -11,7 +11,8 @@ from magnate.core.contract import Game, State
 from magnate.core.rng import seeded
 from magnate.core.rows import put
 from magnate.core.weights import load_constants, load_weights
-from magnate.games.carnegie import strategy
+from magnate.games.carnegie import strategy, strategy_known
+from magnate.games.carnegie.rules_scoring import city_points, link_points
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import CO, FREE, PER_ACTIVE, TILES
 
@@ -106,3 +107,46 @@ def test_a_table_fills_weights_and_constants_in() -> None:
     assert alone != game.constants
     assert game.constants == list(strategy.CONSTANTS.values())
     assert load_weights(game.package, game.term_names, "alone") != game.weights
+
+
+def test_what_was_worked_out_for_other_positions_changes_no_term() -> None:
+    """Positions of several games in turn, most of whose rows some other one shares, by three sets of figures."""
+    game = magnate.load("carnegie")
+    tables = [load_constants(game.package, game.constant_defaults, name) for name in ("alone", "planner")]
+    states = positions() + [after for state in positions() for after in followers(state)]
+    cases = [(figures, state) for state in states for figures in (game.constants, *tables)]
+    anew: list[list[list[float]]] = []
+    for figures, state in cases:
+        strategy_known.HOLDER.known = None
+        anew.append(judged(figures, state))
+    for order in (
+        range(len(cases)),
+        range(len(cases) - 1, -1, -1),
+        [37 * i % len(cases) for i in range(len(cases))],
+    ):
+        assert [judged(*cases[i]) for i in order] == [anew[i] for i in order]
+
+
+def followers(state: State) -> list[State]:
+    """What the first few choices lead to."""
+    found = []
+    for choice in state.offered()[:3]:
+        after = state.clone()
+        after.advance(choice)
+        if after.actor >= 0:
+            found.append(after)
+    return found
+
+
+def test_links_hoped_for_are_those_of_a_walk_over_the_map() -> None:
+    """What strategy keeps of the map, worked out by hand: free cities by their slots, links by single steps."""
+    for state in positions():
+        assert isinstance(state, Position)
+        t = state.t
+        free = strategy_known.on_map(state).free
+        assert [city for city in range(t.cities) if free >> city & 1] == [
+            city for city in range(t.cities) if state.leftmost_slot(city) >= 0
+        ]
+        for seat in range(state.seats):
+            assert strategy_known.on_map(state).points[seat] == city_points(state, seat)
+            assert strategy_known.reach(state, seat).now == link_points(state, seat)

@@ -9,7 +9,7 @@ from magnate.core.rows import put
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_research import last_taken
-from magnate.games.carnegie.rules_scoring import cell_count, left_over
+from magnate.games.carnegie.rules_scoring import cell_count, city_points, left_over
 from magnate.games.carnegie.rules_timeline import choose_row
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import CO, HR, MG, PAY, TILES
@@ -158,6 +158,16 @@ def put_card_away(s: Position) -> None:
 
 def andrew_lines(s: Position) -> list[int]:
     """Andrew's points in the order of `ANDREW_LINES` (CAR-SOLO-23 to CAR-SOLO-27)."""
+    donations = 0
+    for cell in range(len(s.cells)):
+        if s.cells[cell] >> st.ANDREW & 1:
+            donations += andrew_gift(s, cell, andrew_count(s, cell))
+    return [*andrew_sure(s), donations]
+
+
+def andrew_sure(s: Position) -> list[int]:
+    """What Andrew has of his own, whatever the human does: cards, departments, transport and cities
+    (CAR-SOLO-23 to CAR-SOLO-26)."""
     t = s.t
     cards = 0
     for place in s.places:
@@ -166,15 +176,12 @@ def andrew_lines(s: Position) -> list[int]:
         cards += t.vp_cards[s.place]
     tiles = sum(s.a_tiles) * t.andrew_tile_vp
     tracks = s.a_track.count(t.last) * t.andrew_track_vp
-    cities = 0
-    for slot in range(t.slots):
-        if s.slots[slot] == st.ANDREW:
-            cities += t.city_vp[t.slot_city[slot]]
-    donations = 0
-    for cell in range(len(s.cells)):
-        if s.cells[cell] >> st.ANDREW & 1:
-            donations += min(t.cap, t.cell_vp[cell] * andrew_count(s, cell))
-    return [cards, tiles, tracks, cities, donations]
+    return [cards, tiles, tracks, city_points(s, st.ANDREW)]
+
+
+def andrew_gift(s: Position, cell: int, count: int) -> int:
+    """What one of his donations brings that counts so often (CAR-SOLO-27)."""
+    return min(s.t.cap, s.t.cell_vp[cell] * count)
 
 
 def andrew_sheet(s: Position) -> list[ScoreLine]:
@@ -186,10 +193,15 @@ def andrew_sheet(s: Position) -> list[ScoreLine]:
 def andrew_count(s: Position, cell: int) -> int:
     """How often one of Andrew's donations counts: by the results of the human, and for the welfare cells by the
     money and goods left over after the human's own final payments (CAR-SOLO-27, CAR-SOLO-28, CAR-SOLO-29)."""
-    t = s.t
-    if t.cell_kind[cell] != PAY:
+    if s.t.cell_kind[cell] != PAY:
         return cell_count(s, 0, cell)
     money, goods = left_over(s, 0)
+    return andrew_times(s, cell, money, goods)
+
+
+def andrew_times(s: Position, cell: int, money: int, goods: int) -> int:
+    """How often money and goods pay into a welfare cell of his (CAR-SOLO-29)."""
+    t = s.t
     times = t.cell_times[cell]
     if t.cell_money[cell]:
         times = min(times, money // t.cell_money[cell])

@@ -10,18 +10,21 @@ from typing import Final
 
 from magnate.games.carnegie import tables as tb
 from magnate.games.carnegie.rules_paying import donation_step
-from magnate.games.carnegie.rules_scoring import (
-    cell_count,
-    city_points,
-    department_points,
-    limit,
-    link_points,
-    payments,
-    tab_points,
-)
-from magnate.games.carnegie.rules_solo import andrew_lines
+from magnate.games.carnegie.rules_scoring import limit, tab_points
 from magnate.games.carnegie.state import EVENT, HELD, TIMELINE, USE, Position
-from magnate.games.carnegie.tables import CO, DONATION, EFFECTS, FREE, HR, SPAN, TILES
+from magnate.games.carnegie.strategy_known import (
+    Income,
+    Reach,
+    andrew,
+    calls,
+    company_of,
+    counted,
+    known_of,
+    on_map,
+    payments_of,
+    reach,
+)
+from magnate.games.carnegie.tables import CO, EFFECTS, FREE, HR, SPAN
 
 TERMS: Final = [
     "scored", "staff", "people", "missions", "money", "goods", "company", "tabs", "projects", "transport",
@@ -149,10 +152,10 @@ def terms(s: Position, seat: int) -> list[float]:
         projects(s, seat, left),
         transport(s, seat, left),
         links(s, seat, left),
-        float(city_points(s, seat)),
+        float(on_map(s).points[seat]),
         donations(s, seat, left),
         action(s, seat),
-        -float(sum(andrew_lines(s))) if s.seats == 1 else 0.0,
+        -float(andrew(s)) if s.seats == 1 else 0.0,
     ]
     p = s.game.constants
     early = left / float(s.t.rounds)
@@ -203,9 +206,8 @@ def within(left: float, rounds: float) -> float:
 
 def staff(s: Position, seat: int, left: float) -> float:
     """Active employees: their final point and their work."""
-    t = s.t
     total = 0.0
-    for d in range(t.departments):
+    for d in company_of(s, seat).all:
         standing = s.standing(seat, d)
         if standing:
             total += standing * station_worth(s, d, left)
@@ -236,19 +238,6 @@ def people(s: Position, seat: int, left: float) -> float:
     return total
 
 
-def region_chances(s: Position, region: int) -> int:
-    """How many unspent spaces of the timeline pay income in a region."""
-    t = s.t
-    count = 0
-    for row in range(4):
-        for space in range(s.markers[row], t.row_spaces):
-            if t.faces[s.faces[row]][space] == region:
-                count += 1
-        if s.markers[row] <= t.row_spaces and t.end_region[row] == region:
-            count += 1
-    return count
-
-
 def next_calls(s: Position, region: int) -> int:
     """How many rows call a region with their next space."""
     t = s.t
@@ -264,19 +253,6 @@ def next_calls(s: Position, region: int) -> int:
     return count
 
 
-def donation_chances(s: Position) -> int:
-    """How many unspent spaces of the timeline take donations."""
-    t = s.t
-    count = 0
-    for row in range(4):
-        for space in range(s.markers[row], t.row_spaces):
-            if t.faces[s.faces[row]][space] == DONATION:
-                count += 1
-        if s.markers[row] <= t.row_spaces:
-            count += 1
-    return count
-
-
 def transport_worth(s: Position, seat: int, region: int) -> float:
     """What the transport income of a region is worth per employee."""
     t = s.t
@@ -289,6 +265,31 @@ def transport_worth(s: Position, seat: int, region: int) -> float:
         + p[RESEARCH] * t.track_research[at]
         + (p[IDLE] * career(s, 8.0) * t.track_employee[at] if s.reserve[seat] > 0 else 0.0)
     )
+
+
+def income(s: Position, seat: int) -> Income:
+    """What recalls are worth to a seat."""
+    p = s.game.constants
+    helps = s.reserve[seat] > 0
+    known = known_of(s)
+    found = known.incomes[seat]
+    if (
+        found is None
+        or found.track is not s.track
+        or found.built is not s.built
+        or found.side is not s.side
+        or found.figures is not p
+        or found.helps != helps
+    ):
+        found = Income(s, p, helps)
+        for region in range(4):
+            level = s.t.level[region * SPAN + s.track[seat * 4 + region]]
+            worth = transport_worth(s, seat, region)
+            found.regions.append(worth)
+            found.steady.append(worth * p[VISITS] + p[LEVEL] * level)
+        found.tabs = tab_income_worth(s, seat)
+        known.incomes[seat] = found
+    return found
 
 
 def tab_income_worth(s: Position, seat: int) -> float:
@@ -316,20 +317,21 @@ def missions(s: Position, seat: int, left: float) -> float:
         away = s.zones[seat * 4 + region]
         if away == 0:
             continue
-        chances = region_chances(s, region)
+        chances = calls(s).regions[region]
         if s.phase > EVENT and s.region == region:
             chances -= 1
         if chances > 0 and left > 0:
             called = p[CALLED] + p[CALLED_MORE] * chances + p[NEXT] * next_calls(s, region)
             likely = min(1.0, called) * within(left, p[RETURN])
-            first = p[TAB_SHARE] * tab_income_worth(s, seat) * likely
-            total += away * (transport_worth(s, seat, region) + home) * likely + first
+            found = income(s, seat)
+            first = p[TAB_SHARE] * found.tabs * likely
+            total += away * (found.regions[region] + home) * likely + first
     return total
 
 
 def money(s: Position, seat: int, left: float) -> float:
     """Money, as far as donations and workstations can still use it."""
-    chances = min(donation_chances(s), 5) if left > 0 else 0
+    chances = min(calls(s).donations, 5) if left > 0 else 0
     if s.donation and s.phase > EVENT:
         chances = max(0, chances - 1)
     step = donation_step(s, seat)
@@ -359,11 +361,10 @@ def goods(s: Position, seat: int, left: float) -> float:
 
 def company(s: Position, seat: int, left: float) -> float:
     """Departments built: their points, and room for more people at work."""
-    t = s.t
-    total = float(department_points(s, seat))
-    for tile in range(TILES):
-        if s.where[seat * t.departments + tile] >= 0:
-            total += room(s, tile) * left
+    found = company_of(s, seat)
+    total = float(found.points)
+    for tile in found.built:
+        total += room(s, tile) * left
     if s.reserved[seat] >= 0:
         total += room(s, s.reserved[seat]) * 0.5 * left
     return total
@@ -381,7 +382,7 @@ def tabs(s: Position, seat: int, left: float) -> float:
     sides = 0.0
     for tab in range(4):
         sides += p[SIDE_OF + tab] * s.side[seat * 4 + tab]
-    return tab_points(s, seat) + (tab_income_worth(s, seat) * p[RECALLS] + sides / float(s.t.rounds)) * left
+    return tab_points(s, seat) + (income(s, seat).tabs * p[RECALLS] + sides / float(s.t.rounds)) * left
 
 
 def projects(s: Position, seat: int, left: float) -> float:
@@ -413,92 +414,34 @@ def builders(s: Position, seat: int) -> int:
 
 def transport(s: Position, seat: int, left: float) -> float:
     """Better transport pays more for every recall to come."""
-    p = s.game.constants
     total = 0.0
-    for region in range(4):
-        level = s.t.level[region * SPAN + s.track[seat * 4 + region]]
-        total += (transport_worth(s, seat, region) * p[VISITS] + p[LEVEL] * level) * left
+    for worth in income(s, seat).steady:
+        total += worth * left
     return total
 
 
 def links(s: Position, seat: int, left: float) -> float:
-    """Links between large cities: what is joined, and what a few more cities would join."""
-    t = s.t
-    now = link_points(s, seat)
-    best = float(now)
-    for start in t.large:
-        if s.towns[seat] >> start & 1:
-            best = max(best, hoped(s, seat, start, now, left))
-    return best + network_hopes(s, seat) * within(left, s.game.constants[LINK_ROUNDS])
-
-
-def network_hopes(s: Position, seat: int) -> float:
-    """What makes for links one day: large cities, regions reached, and a level of transport they share."""
-    t = s.t
+    """Links between large cities: what is joined, and what a few more cities would join, discounted by each city that
+    is missing on the way."""
     p = s.game.constants
-    seeds = 0
-    reached = 0
-    level = 2
-    for city in range(t.cities):
-        if s.towns[seat] >> city & 1:
-            region = t.city_region[city]
-            reached |= 1 << region
-            if t.city_points[city] > 0:
-                seeds += 1
-                level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
-    regions = (reached & 1) + (reached >> 1 & 1) + (reached >> 2 & 1) + (reached >> 3 & 1)
-    return p[SEED] * seeds + p[REGIONS] * regions + (p[MATCHED] * level if seeds > 1 else 0.0)
-
-
-def hoped(s: Position, seat: int, start: int, now: int, left: float) -> float:
-    """The links from one large city, those with missing cities discounted."""
-    t = s.t
-    own = s.towns[seat]
-    reached = spread(s, 1 << start, own)
-    joined = reached & t.large_mask
-    points = 0
-    level = 2
+    found = reach(s, seat)
+    now = found.now
     best = float(now)
-    for city in t.large:
-        if joined >> city & 1:
-            points += t.city_points[city]
-            level = min(level, t.level[t.city_region[city] * SPAN + s.track[seat * 4 + t.city_region[city]]])
-    p = s.game.constants
     share = within(left, p[LINK_ROUNDS])
-    for _ in range(3):
+    for worth in found.hoped:
         share *= p[HOPE]
-        step = 0
-        for city in range(t.cities):
-            if reached >> city & 1:
-                step |= t.near[city]
-        for city in range(t.cities):
-            if step >> city & 1 and not own >> city & 1 and s.leftmost_slot(city) < 0:
-                step &= ~(1 << city)
-        reached |= spread(s, (step | reached), own)
-        for city in t.large:
-            if reached >> city & 1 and not joined >> city & 1:
-                joined |= 1 << city
-                points += t.city_points[city]
-                region = t.city_region[city]
-                level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
-                worth = t.link_vp[points * 3 + level]
-                if worth > now:
-                    best = max(best, now + (worth - now) * share)
-    return best
+        if worth > now:
+            best = max(best, now + (worth - now) * share)
+    return best + network_hopes(p, found) * within(left, p[LINK_ROUNDS])
 
 
-def spread(s: Position, start: int, own: int) -> int:
-    """The cities joined to a set of cities through own ones."""
-    reached = start
-    frontier = start
-    while frontier:
-        step = 0
-        for city in range(s.t.cities):
-            if frontier >> city & 1:
-                step |= s.t.near[city]
-        frontier = step & own & ~reached
-        reached |= frontier
-    return reached
+def network_hopes(p: list[float], found: Reach) -> float:
+    """What makes for links one day: large cities, regions reached, and a level of transport they share."""
+    return (
+        p[SEED] * found.seeds
+        + p[REGIONS] * found.regions
+        + (p[MATCHED] * found.level if found.seeds > 1 else 0.0)
+    )
 
 
 def donations(s: Position, seat: int, left: float) -> float:
@@ -518,7 +461,7 @@ def donations(s: Position, seat: int, left: float) -> float:
                 continue
             total += min(most, gift_worth(s, seat, cell, left))
     if pays:
-        times = payments(s, seat)
+        times = payments_of(s, seat)
         for i in range(len(times)):
             cell = t.pay_cells[i]
             if s.cells[cell] >> seat & 1:
@@ -539,12 +482,12 @@ def gift_worth(s: Position, seat: int, cell: int, left: float) -> float:
         growth = p[GROW_COMPANY] * left
     elif kind == tb.PER_ACTIVE:
         growth = p[GROW_ACTIVE] * left
-    return s.t.cell_vp[cell] * (cell_count(s, seat, cell) + growth)
+    return s.t.cell_vp[cell] * (counted(s, seat, cell) + growth)
 
 
 def dreams(s: Position, seat: int, left: float) -> float:
     """A share of the two best donations that are still to be had."""
-    if left <= 0 or donation_chances(s) == 0:
+    if left <= 0 or calls(s).donations == 0:
         return 0.0
     p = s.game.constants
     most = float(limit(s, seat))
