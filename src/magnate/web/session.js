@@ -20,7 +20,7 @@ import { Store } from "./store.js";
  * @property {string} missing             why there is no such table, in words
  * @property {boolean} away               the server did not answer when the table was opened
  * @property {{name: string, body: any} | null} unsent   the command the server did not answer, to be sent again
- * @property {"" | "key" | "link"} refused   what of the address that was opened leads nowhere: its key, its one-time link
+ * @property {"" | "key" | "link"} refused   what leads nowhere of the address that was opened: key or one-time link
  * @property {number | null} facing       where several share this screen: the seat of the one in front of it
  */
 

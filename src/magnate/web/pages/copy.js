@@ -163,9 +163,11 @@ export function CopyPage({ id }) {
     <p class="row">
       ${mine.text && html`<a class="button" download=${`my-${id}.toml`} href=${href}>${say("ui-copy-export")}</a>`}
       <label class="button">${say("ui-copy-import")}
-        <input type="file" accept=".toml" class="unseen" onChange=${/** @param {any} e */ (e) => bring(e, false)} /></label>
+        <input type="file" accept=".toml" class="unseen"
+          onChange=${/** @param {any} e */ (e) => bring(e, false)} /></label>
       <label class="button">${say("ui-copy-merge")}
-        <input type="file" accept=".toml" class="unseen" onChange=${/** @param {any} e */ (e) => bring(e, true)} /></label>
+        <input type="file" accept=".toml" class="unseen"
+          onChange=${/** @param {any} e */ (e) => bring(e, true)} /></label>
       ${mine.text && html`<button type="button" onClick=${forget}>${say("ui-copy-forget")}</button>`}
       <a class="button go" href=${`#/new/${id}?copy=mine`}>${say("ui-copy-play")}</a></p>
     <p role="status">${say("ui-copy-changed", { count: mine.changes.length })}
