@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 import pytest
 from observed import OBSERVED, SEATINGS
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import magnate
 import magnate.envs.openspiel  # registers the games
@@ -92,6 +92,9 @@ def test_resampling_keeps_what_a_player_knows_and_changes_the_rest() -> None:
 def test_a_playthrough_is_the_same_each_time(name: str, seats: int) -> None:
     actions = started(name, seats).history()
     told = f"magnate_{name}(seats={seats})"
+    # Taken here: it brings half of scipy, for which every worker would wait while tests are collected.
+    from open_spiel.python.algorithms import generate_playthrough
+
     texts = [generate_playthrough.playthrough(told, actions, seed=1) for _ in range(2)]
     assert texts[0] == texts[1]
     assert "seed digit" in texts[0]
