@@ -28,6 +28,7 @@ class Load:
         self.refused: list[str] = []
         self.unheard: dict[tuple[str, int], float] = {}
         self.deaf = 0.0
+        self.under_way = 0
         self.moves = 0
         self.games = 0
         self.tasks: set[asyncio.Task[None]] = set()
@@ -88,6 +89,14 @@ class Load:
                     return
 
     async def move(self, due: float, http: Http, idle: asyncio.Queue[Http]) -> None:
+        self.under_way += 1
+        try:
+            await self.send(due, http)
+        finally:
+            self.under_way -= 1
+        idle.put_nowait(http)
+
+    async def send(self, due: float, http: Http) -> None:
         table, key, stream, seq, choice = await self.ready.get()
         self.due[table, seq + 1] = due
         http.key, http.stream = key, stream
@@ -103,12 +112,11 @@ class Load:
             if status == 503:
                 await asyncio.sleep(AFTER_REFUSAL)
                 self.ready.put_nowait((table, key, stream, seq, choice))
-        idle.put_nowait(http)
 
     async def hear_out(self) -> int:
-        """Wait until watchers have heard of all that was acknowledged; of how much they have not, after a while."""
+        """Wait until all is answered and watchers have heard of it; of how much they have not, after a while."""
         until = time.perf_counter() + PATIENCE
-        while self.unheard and time.perf_counter() < until:
+        while (self.unheard or self.under_way) and time.perf_counter() < until:
             await asyncio.sleep(0.05)
         now = time.perf_counter()
         self.deaf = max([self.deaf, *(now - since for since in self.unheard.values())])

@@ -75,6 +75,7 @@ def test_ready_says_whether_anything_can_be_written(start: Start) -> None:
     assert ready(api)
     with outage(server):
         until(lambda: not ready(api))
+        assert int(api.get("/ready").headers["retry-after"]) >= 1
         assert api.get("/health").status_code == 200
     until(lambda: ready(api))
 

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from magnate.server.daily import daily_board, daily_table
-from magnate.server.http import ERRORS, TEXT_ERRORS, Address, HouseOf, Json
+from magnate.server.http import ERRORS, TEXT_ERRORS, Address, HouseOf, Json, later
 from magnate.server.models import NewTableResponse, Ok
 from magnate.server.models_daily import DailyRequest, DailyResponse
 from magnate.server.presenting import today
@@ -49,7 +49,8 @@ async def health() -> Json:
 async def ready(house: HouseOf) -> Json:
     """Whether the store answers and the server takes commands."""
     ok = await house.ready()
-    return Json({"ok": ok}, 200 if ok else 503)
+    status = 200 if ok else 503
+    return Json({"ok": ok}, status, headers=later(status))
 
 
 @router.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=TEXT_ERRORS)
