@@ -134,8 +134,8 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     said = {GAME.decode(choice)["do"]: GAME.say(state, choice) for choice in state.choices()}
     assert said == {
         "sell": "Sell to Player 3 for 4 thalers and stay auctioneer",
-        "keep": "Keep it: pay 4 thalers out round the table, 3 after what comes back to you",
-        "subsidy": "Take your subsidy: 3 thalers now, 5 points less at the end",
+        "keep": "Keep it: pay 4 thalers out round the table, 3 net of your own share",
+        "subsidy": "Take your subsidy: 3 thalers now, 5 fewer points at the end",
     }
     state = development(era=3, owned={0: "I3 C1"}, built={0: "J2"})
     sentences = {GAME.say(state, choice) for choice in state.choices()}

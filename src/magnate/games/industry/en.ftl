@@ -61,7 +61,7 @@ choice-span = Bid between { $low } and { $high } thalers
 choice-sell = Sell to the highest bidder
 choice-sell-to = Sell to { $buyer } for { thalers-amount } and stay auctioneer
 choice-keep = Keep the site yourself
-choice-keep-for = Keep it: pay { thalers-amount } out round the table, { $net } after what comes back to you
+choice-keep-for = Keep it: pay { thalers-amount } out round the table, { $net } net of your own share
 choice-develop = Develop { $cell } { $name } for { thalers-amount }{ develop-points }
 choice-develop-bill = Develop { $cell } { $name } { $open ->
     [0] for { thalers-amount }
@@ -92,7 +92,7 @@ need-joker = { $resource }: joker
 need-joker-or-buy = { $resource }: joker or { thalers }
 need-seat = { $resource }: { thalers } to { $seller }
 need-treasury = { $resource }: { thalers }
-need-nowhere = { $resource }: not to be had
+need-nowhere = { $resource }: nowhere to be found
 share = { $amount } to { $player }
 choice-develop-plain = Develop { $cell } { $name }
 choice-done = Finish developing
@@ -103,7 +103,7 @@ choice-source-buy-treasury = Buy { $resource } from the treasury for { thalers }
 choice-source-joker-plain = Use a matching joker
 choice-source-any-plain = Use a “?” joker
 choice-source-buy-plain = Buy the resource
-choice-subsidy = Take your subsidy: { $amount } thalers now, { $points } points less at the end
+choice-subsidy = Take your subsidy: { $amount } thalers now, { $points } fewer points at the end
 
 ## What happened
 
