@@ -34,8 +34,24 @@ def test_research_points_are_lost_only_while_they_could_buy_a_step() -> None:
     s = turn(table(2), "RD")
     pool = s.pool
     assert pool > 0
-    assert found(s, "done") == {"research-lost": pool}
+    assert found(s, "done")["research-lost"] == pool
     assert found(turn(table(2), "HR"), "done") == {}, "moves are no research points"
+
+
+def test_research_is_wasted_only_where_a_step_would_have_scored() -> None:
+    s = table(2)
+    stand(s, AMBER, "research", 3)
+    s.exposed = [4] * len(s.exposed)  # the next section of every tab scores
+    turn(s, "RD")
+    pool = s.pool
+    before = s.scores()[AMBER]
+    after = s.clone()
+    after.advance(number("tab", tab="housing"))
+    assert after.scores()[AMBER] > before
+    assert found(s.clone(), "done") == {"research-lost": pool, "research-wasted": pool}  # type: ignore[arg-type]
+    s.exposed = [T.sections] * len(s.exposed)  # tracks can still be bought, which bring no points at once
+    s.settle()
+    assert found(s, "done") == {"research-lost": pool}
 
 
 def test_income_is_declined_by_recalling_nobody_who_would_have_been_paid() -> None:

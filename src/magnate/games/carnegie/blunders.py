@@ -9,7 +9,9 @@ from magnate.games.carnegie.rules_research import can_research
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import SPAN
 
-NAMES: Final = ("money-left", "goods-left", "workers-idle", "research-lost", "income-declined")
+NAMES: Final = (
+    "money-left", "goods-left", "workers-idle", "research-lost", "research-wasted", "income-declined",
+)  # fmt: skip
 
 
 def blunders(before: Position, choice: int, after: Position) -> list[tuple[str, int, int]]:
@@ -19,6 +21,8 @@ def blunders(before: Position, choice: int, after: Position) -> list[tuple[str, 
     found: list[tuple[str, int, int]] = []
     if choice == t.to_done and can_research(before) and could_research(before):
         found.append(("research-lost", seat, before.pool))
+        if could_score(before):
+            found.append(("research-wasted", seat, before.pool))
     if choice == t.to_recall and before.step == st.RECALL and pays(before, seat):
         found.append(("income-declined", seat, 1))
     if after.is_over:
@@ -29,8 +33,29 @@ def blunders(before: Position, choice: int, after: Position) -> list[tuple[str, 
 
 def could_research(s: Position) -> bool:
     """Whether research points could still buy a step (CAR-RD-9)."""
+    return len(steps(s)) > 0
+
+
+def steps(s: Position) -> list[int]:
+    """The steps that research points can buy."""
     t = s.t
-    return any(t.to_track <= c < t.to_track + 4 or t.to_tab <= c < t.to_tab + 4 for c in s.offered())
+    return [c for c in s.offered() if t.to_track <= c < t.to_track + 4 or t.to_tab <= c < t.to_tab + 4]
+
+
+def could_score(s: Position) -> bool:
+    """Whether one of these steps brings points at once (against Andrew, whose donations count by the results of the
+    human: more lead over him)."""
+    for choice in steps(s):
+        after = s.clone()
+        after.apply(choice)
+        if sheet_lead(after, s.actor) > sheet_lead(s, s.actor):
+            return True
+    return False
+
+
+def sheet_lead(s: Position, seat: int) -> int:
+    """The points of a seat as they stand, less Andrew's."""
+    return s.scores()[seat] - sum(line.points for line in s.automa_sheet())
 
 
 def pays(s: Position, seat: int) -> bool:
