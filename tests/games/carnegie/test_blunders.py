@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.blunders import NAMES, blunders, gives_up, left_over
+from magnate.games.carnegie.blunders import NAMES, blunders, gives_up, left_over, passed_over
 from magnate.games.carnegie.game import CarnegieState
 from magnate.testing.case import do
 
@@ -28,6 +28,22 @@ def test_what_is_left_at_the_end_is_counted_and_nothing_else() -> None:
         "workers-idle": 3,
     }
     assert {name for name, _, _ in left_over(s, AMBER)} <= set(NAMES)
+
+
+def test_workers_are_passed_over_only_where_a_free_workstation_could_be_paid() -> None:
+    s = table(2)
+    lie(s, AMBER, "research", 2)
+    price = T.station_price[T.dept_names.index("research")]
+    assert price > 0
+    purse(s, AMBER, price, 0)
+    assert passed_over(s, AMBER) == 1
+    purse(s, AMBER, price - 1, 0)
+    assert passed_over(s, AMBER) == 0
+    purse(s, AMBER, 50, 0)
+    stand(s, AMBER, "research", T.stations[T.dept_names.index("research")])
+    assert passed_over(s, AMBER) == 0, "no workstation is free"
+    lie(s, AMBER, "lobby", 3)
+    assert passed_over(s, AMBER) == 0, "nobody works in the lobby"
 
 
 def test_research_points_are_lost_only_while_they_could_buy_a_step() -> None:

@@ -10,7 +10,8 @@ from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import SPAN
 
 NAMES: Final = (
-    "money-left", "goods-left", "workers-idle", "research-lost", "research-wasted", "income-declined",
+    "money-left", "goods-left", "workers-idle", "workers-passed-over", "research-lost", "research-wasted",
+    "income-declined",
 )  # fmt: skip
 
 
@@ -81,8 +82,32 @@ def left_over(s: Position, seat: int) -> list[tuple[str, int, int]]:
     """Money and goods are worth nothing at the end, and an employee who lies is a point lost
     (CAR-SCORE-3, CAR-SCORE-9)."""
     lying = sum(s.lie[seat * s.t.spaces : (seat + 1) * s.t.spaces])
-    amounts = (("money-left", s.money[seat]), ("goods-left", s.goods[seat]), ("workers-idle", lying))
+    amounts = (
+        ("money-left", s.money[seat]),
+        ("goods-left", s.goods[seat]),
+        ("workers-idle", lying),
+        ("workers-passed-over", passed_over(s, seat)),
+    )
     return [(name, seat, amount) for name, amount in amounts if amount]
+
+
+def passed_over(s: Position, seat: int) -> int:
+    """How many of those who lie could still have been stood up: at a free workstation, for the money that is left
+    (CAR-ACT-1)."""
+    t = s.t
+    prices: list[int] = []
+    for space in range(t.spaces):
+        at = seat * t.spaces + space
+        d = s.grid[at]
+        if 0 <= d < t.departments:
+            prices += [t.station_price[d]] * max(0, min(s.lie[at], t.stations[d] - s.stand[at]))
+    money = s.money[seat]
+    count = 0
+    for price in sorted(prices):
+        if price <= money:
+            money -= price
+            count += 1
+    return count
 
 
 def gives_up(s: Position, choice: int) -> bool:
