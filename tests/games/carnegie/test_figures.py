@@ -13,8 +13,8 @@ from magnate.core.rows import put
 from magnate.core.weights import load_constants, load_weights
 from magnate.games.carnegie import strategy, strategy_known
 from magnate.games.carnegie.rules_scoring import city_points, link_points
-from magnate.games.carnegie.state import EVENT, Position
-from magnate.games.carnegie.tables import CO, FREE, PER_ACTIVE, RD, TILES
+from magnate.games.carnegie.state import Position
+from magnate.games.carnegie.tables import CO, FREE, PER_ACTIVE, TILES
 
 NAMES = list(strategy.CONSTANTS)
 
@@ -43,11 +43,6 @@ def rich(tile: int) -> State:
     state.donated = put(state.donated, 0, 1)
     if tile == 0:
         state.markers = put(state.markers, CO, t.row_spaces + 1)
-    if tile == 1:  # the round of research comes, and nothing is left to buy
-        state.phase, state.type = EVENT, RD
-        state.track = [int(t.last)] * len(state.track)
-        state.exposed = [int(t.sections)] * len(state.exposed)
-        state.stand[state.where[t.departments - 1]] = 2
     return state
 
 

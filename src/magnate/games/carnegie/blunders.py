@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.core.contract import State
 from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_research import can_research
 from magnate.games.carnegie.state import Position
@@ -54,7 +55,7 @@ def could_score(s: Position) -> bool:
     return False
 
 
-def sheet_lead(s: Position, seat: int) -> int:
+def sheet_lead(s: State, seat: int) -> int:
     """The points of a seat as they stand, less Andrew's."""
     return s.scores()[seat] - sum(line.points for line in s.automa_sheet())
 

@@ -10,7 +10,6 @@ from typing import Final
 
 from magnate.games.carnegie import tables as tb
 from magnate.games.carnegie.rules_paying import donation_step
-from magnate.games.carnegie.rules_research import last_taken
 from magnate.games.carnegie.rules_scoring import limit, tab_points
 from magnate.games.carnegie.state import EVENT, HELD, TIMELINE, USE, Position
 from magnate.games.carnegie.strategy_known import (
@@ -80,7 +79,6 @@ CONSTANTS: Final = {
     "next": 0.0,  # how much likelier a mission is called home by each row whose next space is its region
     "built": 0.0,  # a project on the map, at the start of the game
     "dream": 0.0, "dream-more": 0.0,  # the share of the best free donations' points, the first and the second
-    "sold-out": 0.0,  # how much of the worth of research to come is gone when no step is left to buy with it
     **{f"side-{tab}": 0.0 for tab in ("housing", "commerce", "industry", "public")},  # the tab on its side B
     **{f"early-{term}": 0.0 for term in TERMS},  # how much more a term counts at the start than at the end
 }  # fmt: skip
@@ -135,9 +133,8 @@ NEXT: Final = 67
 BUILT: Final = 68
 DREAM: Final = 69
 DREAM_MORE: Final = 70
-SOLD_OUT: Final = 71
-SIDE_OF: Final = 72
-EARLY: Final = 76
+SIDE_OF: Final = 71
+EARLY: Final = 75
 
 
 def terms(s: Position, seat: int) -> list[float]:
@@ -521,50 +518,19 @@ def action(s: Position, seat: int) -> float:
     t = s.t
     p = s.game.constants
     total = 0.0
-    research = 0.0
-    points = 0
     goods = s.goods[seat]
     for d in t.board_order:
         if t.dept_type[d] == kind:
             uses = s.standing(seat, d)
-            if t.pool_research[d]:
-                points += uses * t.pool_research[d]
-                research += uses * p[USE_OF + d]
-                continue
             if uses and t.kind[d * EFFECTS] in (tb.DEPARTMENT, tb.PROJECT):
                 uses = min(uses, goods)
                 goods -= uses
                 total += uses * p[BUILDING]
             else:
                 total += uses * p[USE_OF + d]
-    if points:
-        total += research
-        if p[SOLD_OUT]:
-            total -= p[SOLD_OUT] * research * (1.0 - min(1.0, for_sale(s, seat) / points))
     if kind == HR:
         total += min(idle_people(s, seat), 3) * p[WALKING]
     return total if seat == s.first else total * p[FOLLOWING]
-
-
-def for_sale(s: Position, seat: int) -> int:
-    """The research points that all steps still open to a seat would take."""
-    t = s.t
-    total = 0
-    for region in range(4):
-        end = t.last - 1 if last_taken(s, region) else t.last
-        for space in range(s.track[seat * 4 + region], end):
-            total += t.track_step[region * SPAN + space]
-    for tab in range(4):
-        at = seat * 4 + tab
-        discs = s.discs[seat]
-        for section in range(s.exposed[at], t.sections):
-            n = (tab * 2 + s.side[at]) * SPAN + section
-            if t.tab_disc[n + 1]:
-                discs -= 1
-            if discs < 0:
-                break
-            total += t.tab_step[n]
-    return total
 
 
 def idle_people(s: Position, seat: int) -> int:
