@@ -178,11 +178,11 @@ def test_french_says_d_before_a_vowel_also_where_a_name_follows(page: Page, host
     page.add_init_script("""localStorage['magnate.settings'] = '{"lang": "fr", "pace": "off"}'""")
     player = Player(page, host.url)
     player.sit(made["table"]["id"], made["key"])
-    page.get_by_role("button", name="Laisser un robot jouer pour moi").first.click()
-    expect(page.get_by_role("heading", name="Laisser la place d’Ada (1) à un robot")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Laisser un robot jouer pour moi").last.click()
-    expect(page.get_by_role("heading", name="Laisser la place de Bo à un robot")).to_be_visible()
+    for seat, whose in enumerate(("d’Ada (1)", "de Bo")):
+        panel = page.locator(f'.seat[data-seat="{seat}"]')
+        panel.get_by_role("button", name="Laisser un robot jouer pour moi").click()
+        expect(page.get_by_role("heading", name=f"Laisser la place {whose} à un robot")).to_be_visible()
+        page.keyboard.press("Escape")
 
 
 def test_a_clock_of_days_is_read_in_days(page: Page, host: Host) -> None:
