@@ -54,7 +54,8 @@ def test_scores_of_the_day_are_listed_best_first(start: Start) -> None:
     assert told["days"] == [told["date"]]
     assert board(api, date="2020-01-01") == []
     assert api.get("/api/daily/none").status_code == 404
-    assert api.get("/api/daily/hoard", date="tomorrow").status_code == 422
+    for no_day in ("tomorrow", "2026-02-30"):
+        assert api.get("/api/daily/hoard", date=no_day).status_code == 422
 
 
 def test_one_try_counts_and_further_ones_are_practice(start: Start) -> None:

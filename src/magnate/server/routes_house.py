@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date as Date
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import AfterValidator, StringConstraints
 
 from magnate.server.daily import daily_board, daily_table
 from magnate.server.http import ERRORS, TEXT_ERRORS, Address, HouseOf, Json, later
@@ -19,11 +21,20 @@ from magnate.server.routes_tables import new_table
 router = APIRouter(responses=ERRORS)
 
 
+def of_the_calendar(day: str) -> str:
+    """A day, if there is such a one."""
+    Date.fromisoformat(day)
+    return day
+
+
+Day = Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$"), AfterValidator(of_the_calendar)]
+
+
 @router.get("/api/daily/{game}", tags=["daily"], responses={200: {"model": DailyResponse}})
 async def daily(
     house: HouseOf,
     game: str,
-    date: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$", description="by default today")] = None,
+    date: Annotated[Day | None, Query(description="by default today")] = None,
 ) -> Json:
     """The game of a day and its best scores."""
     installed_game(game)
