@@ -26,4 +26,4 @@ def test_every_seat_count_and_option_has_golden_records(name: str) -> None:
     assert len(found) >= FEWEST
     assert {record.seats for record in found} == set(game.seats)
     for option in game.option_list:
-        assert {record.options[option.name] for record in found} == set(option.values)
+        assert {record.options.get(option.name, option.default) for record in found} == set(option.values)

@@ -40,16 +40,24 @@ OptionValue = bool | int | str
 class Option:
     """A declared game option: its name (`option-NAME` in the texts), its default and its values.
 
-    `seats` are the seat counts at which it means something, None for all; elsewhere it keeps its default.
+    `seats` are the seat counts at which it means something, None for all; elsewhere it keeps its default. One that
+    came `later` is among the options of a game only where it is not at its default, so that the records and
+    positions of games played before it stay as they are.
     """
 
     def __init__(
-        self, name: str, default: OptionValue, values: list[OptionValue], seats: Sequence[int] | None = None
+        self,
+        name: str,
+        default: OptionValue,
+        values: list[OptionValue],
+        seats: Sequence[int] | None = None,
+        later: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.seats: list[int] | None = None if seats is None else list(seats)
+        self.later = later
 
     def open_to(self, seats: int) -> bool:
         """Whether it may be chosen at a seat count."""
@@ -644,7 +652,12 @@ class Game:
             if seats is not None and value != known[name].default and not known[name].open_to(seats):
                 counts = " or ".join(str(n) for n in known[name].seats or [])
                 raise BadOptions(f"option '{name}' of {self.id} is for {counts} seats, not for {seats}.")
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        full = {name: options.get(name, option.default) for name, option in known.items()}
+        return {
+            name: value
+            for name, value in full.items()
+            if value != known[name].default or not known[name].later
+        }
 
     def restore(self, data: Mapping[str, Any]) -> State:
         """The position that `State.dump` wrote; `BadRecord` when it is not one."""

@@ -113,7 +113,7 @@ def heading(teller: Teller) -> str:
     chosen = [
         option_words(teller, option.name, view["options"][option.name])
         for option in teller.game.option_list
-        if option.open_to(view["seats"])
+        if option.open_to(view["seats"]) and option.name in view["options"]
     ]
     if chosen:
         said.append(teller.say("tell-options", options=teller.several(chosen)))

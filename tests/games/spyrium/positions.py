@@ -6,6 +6,7 @@ both bonuses to come, an empty market. Red is seat 0, Blue seat 1, Green seat 2.
 
 from __future__ import annotations
 
+from magnate.core.contract import OptionValue
 from magnate.games.spyrium import GAME
 from magnate.games.spyrium.game import Spyrium, SpyriumState
 from magnate.games.spyrium.rules_setup import new_seat
@@ -22,11 +23,16 @@ class Case(words.Case[SpyriumState]):
     """A position laid by hand and played on."""
 
     def __init__(
-        self, seats: int = 3, event: str = "E_LATE", next_event: str = "", game: Spyrium = GAME
+        self,
+        seats: int = 3,
+        event: str = "E_LATE",
+        next_event: str = "",
+        game: Spyrium = GAME,
+        options: dict[str, OptionValue] | None = None,
     ) -> None:
         self.game = game
         self.t = game.tables
-        fresh = game.new(seats, 1)
+        fresh = game.new(seats, 1, options)
         assert isinstance(fresh, SpyriumState)
         super().__init__(fresh)
         self.s.actor = RED

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnate.core.components import Components
+from magnate.core.contract import OptionValue
 from magnate.games.spyrium import GAME
 from magnate.testing import clause
 
@@ -55,13 +56,23 @@ def test_capitalization_pays_between_two_empty_slots() -> None:
 
 
 @clause("SPY-TQ-CAP-2")
-def test_the_switch_turns_that_ruling_off() -> None:
-    data = {**GAME.components.data, "rulings": {"capitalization_without_card": False}}
-    case = Case(game=GAME.with_components(Components(data)))
+@pytest.mark.parametrize("by", ["option", "components"])
+def test_the_switch_turns_that_ruling_off(by: str) -> None:
+    data = {**GAME.components.data, "rulings": {"capitalization_without_card": by == "option"}}
+    options: dict[str, OptionValue] = {"capitalization": False} if by == "option" else {}
+    case = Case(game=GAME.with_components(Components(data)), options=options)
     case.put(RED, "5-8", "4-5").lay(s4="A_MINE_1").seat(money=0, techniques="T_CAPITAL").earn("5-8")
     assert case.me.money == 0
     case.back_to_red().earn("4-5")
     assert case.me.money == 2
+
+
+def test_games_played_before_there_was_the_option_stay_as_they_were() -> None:
+    usual, other = GAME.new(3, 7, {"capitalization": True}), GAME.new(3, 7, {"capitalization": False})
+    assert usual.dump() == GAME.new(3, 7).dump()
+    assert usual.dump()["options"] == {}
+    assert other.dump()["options"] == {"capitalization": False}
+    assert GAME.restore(other.dump()).hash() == other.hash() != usual.hash()
 
 
 @clause("SPY-TQ-CAP-3")

@@ -8,6 +8,11 @@ game-length = 60 to 90 minutes
 game-weight = medium
 game-about = Victorian England has found a crystal that burns brighter than coal. Over six rounds you send workers between the cards of a market, call them back for cash or for the cards beside them, and build the district that turns crystals into fame.
 
+option-capitalization = Capitalization where no card is left
+option-capitalization-help = The card names its £2 as an addition. Some tables pay it only where a card lies beside the worker.
+option-capitalization-true = pays
+option-capitalization-false = pays nothing
+
 ## Choices
 
 choice-switch = Move to Phase II

@@ -8,6 +8,11 @@ game-length = 60 à 90 minutes
 game-weight = moyen
 game-about = L’Angleterre victorienne a découvert un cristal plus ardent que le charbon. En six manches, vous envoyez vos ouvriers entre les cartes d’un marché, vous les rappelez contre de l’argent ou pour une carte voisine, et vous bâtissez le quartier qui change les cristaux en renommée.
 
+option-capitalization = Capitalisation sans carte voisine
+option-capitalization-help = La carte donne ses 2 £ en plus. Certaines tables ne les paient que si une carte se trouve à côté de l’ouvrier.
+option-capitalization-true = paie
+option-capitalization-false = ne paie rien
+
 ## Choix
 
 choice-switch = Passer en Phase II

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from magnate.core.components import Components, load_components
-from magnate.core.contract import About, Game, OptionValue
+from magnate.core.contract import About, Game, Option, OptionValue
 from magnate.games.spyrium import phrases, rules, strategy, view
 from magnate.games.spyrium.catalogue import catalogue
 from magnate.games.spyrium.state import Position
-from magnate.games.spyrium.tables import PACKAGE, Tables
+from magnate.games.spyrium.tables import PACKAGE, WITHOUT_CARD, Tables
 
 
 class SpyriumState(Position):
@@ -46,6 +46,7 @@ class Spyrium(Game):
             space=self.tables.space,
             terms=strategy.TERMS,
             constants=strategy.CONSTANTS,
+            options=[Option(WITHOUT_CARD, self.tables.pays_without_card, [True, False], later=True)],
             view=view,
             phrases=phrases,
         )

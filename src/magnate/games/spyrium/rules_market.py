@@ -149,6 +149,6 @@ def earnings(s: Position, me: Seat, slot: int) -> int:
     SPY-EARN-3, SPY-EARN-4, SPY-EARN-5, SPY-TQ-CAP-1, SPY-TQ-CAP-2
     """
     money = 0 if slot == NOWHERE else (s.around[slot] - 1) * s.t.earnings
-    if me.techniques & CAPITALIZATION and (slot != NOWHERE or s.t.pays_without_card):
+    if me.techniques & CAPITALIZATION and (slot != NOWHERE or s.pays_without_card()):
         money += s.t.extra_money
     return money

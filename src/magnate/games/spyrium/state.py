@@ -7,7 +7,7 @@ from typing import Any, Final
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.fields import MOST, Bits, Field, Kind, Listed, Named, Recorded, flags, of
 from magnate.core.rng import Rng
-from magnate.games.spyrium.tables import Tables
+from magnate.games.spyrium.tables import WITHOUT_CARD, Tables
 from magnate.games.spyrium.tables_kinds import EMPTY, ERAS, GAPS, POWERS, SLOTS, VALUES
 
 # --- what is asked of the actor -------------------------------------------------------------------
@@ -191,6 +191,10 @@ class Position(State):
     def owned(self, me: Seat) -> int:
         """The workers a seat owns, wherever they are (SPY-SETUP-7)."""
         return self.t.workers - me.reserve
+
+    def pays_without_card(self) -> bool:
+        """Whether Capitalization pays where no card is left (SPY-TQ-CAP-2)."""
+        return bool(self.options.get(WITHOUT_CARD, self.t.pays_without_card))
 
     # --- copies ----------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from magnate.games.spyrium import tables_kinds as kinds
 from magnate.games.spyrium.checks import check
 
 PACKAGE: Final = "magnate.games.spyrium"
+WITHOUT_CARD: Final = "capitalization"  # the option of SPY-TQ-CAP-2
 
 
 class Tables:
