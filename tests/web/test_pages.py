@@ -177,7 +177,6 @@ def test_every_word_the_page_asks_for_exists() -> None:
         "ui-set-",
         "ui-source-",
         "ui-tag-",
-        "ui-key-",
         "level-",
         "field-",
     )

@@ -20,7 +20,7 @@ import { Store } from "./store.js";
  * @property {string} missing             why there is no such table, in words
  * @property {boolean} away               the server did not answer when the table was opened
  * @property {{name: string, body: any} | null} unsent   the command the server did not answer, to be sent again
- * @property {"" | "key" | "link"} refused   what leads nowhere of the address that was opened: key or one-time link
+ * @property {"" | "ui-key-refused" | "ui-link-refused"} refused   what is said of a dead key or link
  * @property {number | null} facing       where several share this screen: the seat of the one in front of it
  */
 
@@ -118,7 +118,7 @@ export class Session {
     }
     if (this.key) keepKey(this.id, this.key, this.store.value.table.yours);
     const wrong = this.offered !== "" && this.key !== this.offered;
-    this.store.patch({ refused: !valid ? "link" : wrong ? "key" : "" });
+    this.store.patch({ refused: !valid ? "ui-link-refused" : wrong ? "ui-key-refused" : "" });
   }
 
   /** Open the link of another device, if that is how we came; whether it was good. */

@@ -112,7 +112,7 @@ function Notices({ session, news: { table, refused }, names, lead }) {
     ${
       refused &&
       !read &&
-      html`<section class="notice" role="alert"><p>${say(`ui-${refused}-refused`)}</p>
+      html`<section class="notice" role="alert"><p>${say(refused)}</p>
         <button class="small plain" onClick=${() => setRead(true)}>${say("ui-close")}</button></section>`
     }`;
 }
