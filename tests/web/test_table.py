@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import signal
+from typing import Any
 
 import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
@@ -672,3 +673,18 @@ def test_a_long_hint_and_three_tabs_stay_in_their_boxes_on_a_tablet(
     expect(page.locator(".side-pane .tabs [role=tab]")).to_have_count(3)
     assert page.evaluate(OUTSIDE, ".side-pane .tabs") == []
     page.context.close()
+
+
+def test_a_table_that_waits_is_not_drawn_all_the_while(
+    browser: Browser, host: Host, browser_context_args: dict[str, Any]
+) -> None:
+    context = browser.new_context(**browser_context_args | {"reduced_motion": "no-preference"})
+    player = Player(context.new_page(), host.url)
+    player.sit(*host.table("spyrium", ["me", "random"]))
+    player.settled()
+    breaths = player.page.evaluate(
+        "document.getAnimations().map((each) => each.effect.getComputedTiming().iterations)"
+    )
+    assert breaths, "what can be clicked breathes"
+    assert all(count is not None and count < 10 for count in breaths), breaths
+    context.close()
