@@ -66,8 +66,10 @@ income-employee = a new employee
 income-employee-new-lobby = a new employee in New Lobby
 lobby = Lobby
 the-lobby = the Lobby
+    .the = the Lobby
 free-space = free space
 free-at = the free space ({ $space })
+    .the = the free space ({ $space })
 neutral = neutral
 andrew = Andrew
 automa = Andrew
@@ -89,26 +91,47 @@ space-4-3 = bottom row, third from the left
 space-4-4 = bottom row, on the right
 
 dept-training-and-partnerships = Training and Partnerships
+    .the = Training and Partnerships
 dept-recruiting = Recruiting
+    .the = Recruiting
 dept-safety-and-quality = Safety and Quality
+    .the = Safety and Quality
 dept-new-lobby = New Lobby
+    .the = New Lobby
 dept-purchasing = Purchasing
+    .the = Purchasing
 dept-sales = Sales
+    .the = Sales
 dept-logistics = Logistics
+    .the = Logistics
 dept-property-management = Property Management
+    .the = Property Management
 dept-engineering = Engineering
+    .the = Engineering
 dept-construction-outsourcing = Construction Outsourcing
+    .the = Construction Outsourcing
 dept-supply-chain = Supply Chain
+    .the = Supply Chain
 dept-communications = Communications
+    .the = Communications
 dept-advanced-research = Advanced Research
+    .the = Advanced Research
 dept-advanced-design = Advanced Design
+    .the = Advanced Design
 dept-charitable-giving = Charitable Giving
+    .the = Charitable Giving
 dept-telegraph-operators = Telegraph Operators
+    .the = Telegraph Operators
 dept-human-resources = Human Resources department
+    .the = the Human Resources department
 dept-commerce-finance = Commerce & Finance
+    .the = Commerce & Finance
 dept-strategic-planning = Strategic Planning
+    .the = Strategic Planning
 dept-construction = Construction department
+    .the = the Construction department
 dept-research = R&D department
+    .the = the R&D department
 
 city-seattle = Seattle
 city-helena = Helena
@@ -248,9 +271,9 @@ help-card = Card { $card }, circled { $row }. Donation: { $cell }. HR: slide { $
 choice-side = { $tab } tab on side { $side }
 choice-house = First housing in { $city }: { $kind } { $number }, { $vp } VP
 choice-reserve = Reserve { $department }
-choice-move-lying = Move a lying employee from { $here }
-choice-move-standing = Move an active employee from { $here }
-choice-to = Walk to { $here }{ $cost ->
+choice-move-lying = Move a lying employee from { $here-the }
+choice-move-standing = Move an active employee from { $here-the }
+choice-to = Walk to { $here-the }{ $cost ->
     [0] { "" }
     [one] { " " }for { $cost } move
    *[other] { " " }for { $cost } moves
@@ -276,8 +299,8 @@ choice-take = Take { $what }{ $income ->
 choice-donate = Donate to { $cell } for ${ $price }
 choice-keep = Keep your Action Choice tile
 choice-switch = Give up your Action Choice tile for { $type }
-choice-use = Use { $department }
-choice-use-paid = Use { $department }: ${ $money } on top of the goods
+choice-use = Use { $department-the }
+choice-use-paid = Use { $department-the }: ${ $money } on top of the goods
 choice-effect = Take effect number { $number }
 choice-effect-stay-money = Take ${ $count }
 choice-effect-stay-goods = Take { $count ->
@@ -318,8 +341,8 @@ cubes = { $price ->
    *[other] { $price } goods cubes
   }
 choice-site = Build it on { $here } for { cubes }
-choice-relocate-lying = Bring a lying employee over from { $here }
-choice-relocate-standing = Bring an active employee over from { $here }
+choice-relocate-lying = Bring a lying employee over from { $here-the }
+choice-relocate-standing = Bring an active employee over from { $here-the }
 choice-amount = { $count ->
     [one] { $count } goods cube
    *[other] { $count } goods cubes
@@ -345,7 +368,7 @@ choice-project = Build { $project } for { $goods ->
   }
 choice-build = Build in { $city }: { $kind } { $number }, { $vp } VP
 choice-copy = Share the donation { $cell } for ${ $price }
-choice-activate = Activate somebody in { $department } { $price ->
+choice-activate = Activate somebody in { $department-the } { $price ->
     [0] for nothing
    *[other] for ${ $price }
   }
@@ -406,7 +429,7 @@ prompt-effect = { $department }: which effect?
 prompt-zone = { $department }: where does the employee go?
 prompt-tile = Which department do you build?
 prompt-site = Where do you build { $department }?
-prompt-relocate = Property Management: who moves to { $department }?
+prompt-relocate = Property Management: who moves to { $department-the }?
 prompt-amount = { $department }: how many goods?
 prompt-project = Which kind of project do you build?
 prompt-slot = Where do you build your { $project }?
@@ -448,7 +471,7 @@ pays = { $pay-money ->
 log-side = Plays with side { $side } of the { $tab } tab.
 log-house = Builds the first housing in { $city }.
 log-reserve = Reserves { $department }.
-log-move = Moves an employee from { $from } to { $to }; { $left ->
+log-move = Moves an employee from { $from-the } to { $to-the }; { $left ->
     [one] { $left } move
    *[other] { $left } moves
   } left.
@@ -484,7 +507,7 @@ log-turn-end = Ends the turn{ $left ->
     [one] ; 1 of the pool is lost
    *[other] ; { $left } of the pool are lost
   }.
-log-mission = Sends an employee of { $department } to the { $region }.
+log-mission = Sends an employee of { $department-the } to the { $region }.
 log-use = { $department }:{ gains }.
 log-amount = { $department }:{ pays }{ gains }.
 log-department = Builds { $department } ({ $space }) for { cubes }: { $staffed ->
@@ -494,7 +517,7 @@ log-department = Builds { $department } ({ $space }) for { cubes }: { $staffed -
     [0] { "" }
    *[other] , { $extra } more for this department
   }.
-log-relocate = Brings an employee from { $from } to { $department }.
+log-relocate = Brings an employee from { $from-the } to { $department-the }.
 log-project = Builds { $project } in { $city } for { $goods ->
     [one] { $goods } goods cube
    *[other] { $goods } goods cubes
@@ -508,7 +531,7 @@ log-project = Builds { $project } in { $city } for { $goods ->
 log-track = Transport in the { $region } reaches space { $space } for { $price } RP.
 log-bonus = Bonus of the last transport space in the { $region }:{ gains }.
 log-tab = Draws the { $tab } tab to section { $section } for { $price } RP.
-log-activate = Activates an employee in { $department } { $price ->
+log-activate = Activates an employee in { $department-the } { $price ->
     [0] for nothing
    *[other] for ${ $price }
   }.
@@ -674,7 +697,7 @@ why-no-effect = There is no such effect to take now.
 why-no-mission = Nobody is about to leave on a mission.
 why-other-employee = Whoever does the work goes on the mission, nobody else.
 why-outside-region = The project stands in the region the employee travels to.
-why-left-before = You have left { $department } unused once: now use it, or take the step back.
+why-left-before = You already left { $department-the } without using it. Use it now, or take the step back.
 why-not-inside = You are not inside a department.
 why-no-trade = No department is trading goods just now.
 why-amount = Between 1 and { $n } goods at a time.
