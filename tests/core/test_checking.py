@@ -16,7 +16,7 @@ WAGONS = table(
         "wheels": rows(number(1, 4), 1, 2),
         "stops": each(text, 1, 2),
     },
-    {"paint": anything},
+    {"paint": anything, "axles": rows(number(1, 4), 2, 2)},
 )
 GOOD: dict[str, Any] = {"load": 3, "kind": "open", "wheels": [4], "stops": {"a": "Ghent"}}
 
@@ -38,11 +38,12 @@ def test_a_table_that_keeps_its_rules_is_silent() -> None:
         ({"load": 10}, "wagons.load: 10 is not a whole number from 0 to 9 or full."),
         ({"load": True}, "wagons.load: True is not a whole number from 0 to 9 or full."),
         ({"kind": "green"}, "wagons.kind: 'green' is not one of open, closed."),
-        ({"wheels": []}, "wagons.wheels: a list of 1 to 2 entries is wanted."),
+        ({"wheels": []}, "wagons.wheels: expected a list of 1 to 2 entries."),
+        ({"axles": [1]}, "wagons.axles: expected a list of 2 entries."),
         ({"wheels": [4, 5]}, "wagons.wheels[2]: 5 is not a whole number from 1 to 4."),
-        ({"stops": {}}, "wagons.stops: a table of 1 to 2 entries is wanted."),
+        ({"stops": {}}, "wagons.stops: expected a table of 1 to 2 entries."),
         ({"stops": {"a": ""}}, "wagons.stops.a: '' is not a text of 1 to 200 letters."),
-        ({"horn": 1}, "wagons.horn: there is no such entry; known are load, kind, wheels, stops, paint."),
+        ({"horn": 1}, "wagons.horn: there is no such entry; known are load, kind, wheels, stops, paint, axles."),
     ],
 )
 def test_a_slip_is_said_with_its_place(slip: dict[str, Any], sentence: str) -> None:
@@ -63,7 +64,14 @@ def test_the_rule_of_a_table_may_depend_on_its_kind() -> None:
     f = Findings()
     rule(f, "w", {"kind": "closed"})
     rule(f, "w", {"kind": "lost"})
-    assert f.found == ["w.key: this entry is missing.", "w.kind: 'lost' is not one of open, closed."]
+    rule(f, "w", {"key": "brass"})
+    rule(f, "w", "closed")
+    assert f.found == [
+        "w.key: this entry is missing.",
+        "w.kind: 'lost' is not one of open, closed.",
+        "w.kind: this entry is missing; it is one of open, closed.",
+        "w: expected a table.",
+    ]
 
 
 def test_facts_are_a_table_without_what_is_said_about_it() -> None:
@@ -85,7 +93,7 @@ WRITTEN = {
         ("LOAD", "full", []),
         ("LOAD", 10, ["x: 10 is not a whole number from 0 to 9 or full."]),
         ("-3..0", -4, ["x: -4 is not a whole number from -3 to 0."]),
-        ("2 of 1..4", [1], ["x: a list of 2 to 2 entries is wanted."]),
+        ("2 of 1..4", [1], ["x: expected a list of 2 entries."]),
         ("1..2 of 2 of share", [[0, 2]], ["x[1][2]: 2 is not a number from 0 to 1."]),
         ("WAGON", {"load": 1, "kind": "open", "wheels": [4], "axles": [1, 2]}, []),
         ("WAGON", {"load": 1, "kind": "open", "wheels": [4]}, ["x.axles: this entry is missing."]),

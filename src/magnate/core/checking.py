@@ -106,12 +106,17 @@ def anything(f: Findings, place: str, value: Any) -> None:
     """A remark that no rule of the game reads."""
 
 
+def span(least: int, most: int) -> str:
+    """How many there may be, in words."""
+    return str(most) if least == most else f"{least} to {most}"
+
+
 def rows(one: Rule, least: int, most: int) -> Rule:
     """A list of so many entries that all keep one rule."""
 
     def rule(f: Findings, place: str, value: Any) -> None:
         if not isinstance(value, list) or not least <= len(value) <= most:
-            f.say(place, f"a list of {least} to {most} entries is wanted")
+            f.say(place, f"expected a list of {span(least, most)} entries")
             return
         for i, entry in enumerate(value, 1):
             one(f, f"{place}[{i}]", entry)
@@ -125,7 +130,7 @@ def table(needed: Mapping[str, Rule], optional: Mapping[str, Rule] | None = None
 
     def rule(f: Findings, place: str, value: Any) -> None:
         if not isinstance(value, dict):
-            f.say(place, "a table is wanted")
+            f.say(place, "expected a table")
             return
         for name in needed:
             if name not in value:
@@ -146,7 +151,7 @@ def each(one: Rule, least: int, most: int) -> Rule:
     def rule(f: Findings, place: str, value: Any) -> None:
         entries = facts(value) if isinstance(value, dict) else {}
         if not isinstance(value, dict) or not least <= len(entries) <= most:
-            f.say(place, f"a table of {least} to {most} entries is wanted")
+            f.say(place, f"expected a table of {span(least, most)} entries")
             return
         for name, entry in entries.items():
             one(f, f"{place}.{name}", entry)
@@ -158,11 +163,16 @@ def by(key: str, kinds: Mapping[str, Rule]) -> Rule:
     """A table whose rule depends on the word under one of its entries."""
 
     def rule(f: Findings, place: str, value: Any) -> None:
-        kind = value.get(key) if isinstance(value, dict) else None
-        if not isinstance(kind, str) or kind not in kinds:
-            f.say(f"{place}.{key}", f"{kind!r} is not one of {', '.join(kinds)}")
+        if not isinstance(value, dict):
+            f.say(place, "expected a table")
             return
-        kinds[kind](f, place, value)
+        kind = value.get(key)
+        if isinstance(kind, str) and kind in kinds:
+            kinds[kind](f, place, value)
+        elif kind is None:
+            f.say(f"{place}.{key}", f"this entry is missing; it is one of {', '.join(kinds)}")
+        else:
+            f.say(f"{place}.{key}", f"{kind!r} is not one of {', '.join(kinds)}")
 
     return rule
 

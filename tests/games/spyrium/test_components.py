@@ -61,7 +61,7 @@ def test_an_owner_corrects_one_price(tmp_path: Path) -> None:
             "cards.T_CRANE.copies: a technique must exist once, not 2 times",
         ),
         (changed(cards=card("T_CRANE", effects=[])), "cards.T_CRANE.effects: a technique has a power first"),
-        (changed(market={"gaps": ["1-2"]}), "market.gaps: a list of 12 to 12 entries"),
+        (changed(market={"gaps": ["1-2"]}), "market.gaps: expected a list of 12 entries"),
         (changed(market={"rows": 4}), "market.rows: 4 is not a whole number from 3 to 3"),
         (changed(rounds={"eras": ["A", "A", "A", "A", "B", "C"]}), "era A has too few cards for 4 rounds"),
         (changed(tokens={"by_value": {"1": 8, "2": 8, "3": 9}}), "there must be 24 tokens"),

@@ -49,6 +49,8 @@ SYMBOLS: dict[str, list[dict[str, Any]]] = {
     "industry point": unit("gain", what="ip"),
     "industry points for passing": per("ip_pass"),
     "locomotive": [{"do": "locomotive"}],
+    "wagon reached": per("wagon"),
+    "locomotive reached": per("locomotive"),
     "food track": per("food"),
     "industry track": per("industry_max"),
     # tiles
@@ -171,6 +173,16 @@ def test_cards_are_counted_in_the_hand_and_by_their_industry() -> None:
     found = {name: tally(state, AMBER, number) for name, number in c.EFFECT_COUNTS.items()}
     assert found["hand"] == 2
     assert [found[f"card_{name}"] for name in (*c.COLUMNS, "joker")] == [0, 1, 1, 1]
+
+
+@clause("SWL-CARD-12")
+def test_the_spaces_of_wagon_and_locomotive_are_counted_apart() -> None:
+    state = table()
+    wagon, locomotive = (c.EFFECT_COUNTS[name] for name in ("wagon", "locomotive"))
+    state.sheets[AMBER][c.WAGON] = 4
+    assert (tally(state, AMBER, wagon), tally(state, AMBER, locomotive)) == (4, 0), "it has none yet"
+    state.sheets[AMBER][c.LOCO] = 2
+    assert (tally(state, AMBER, wagon), tally(state, AMBER, locomotive)) == (4, 2)
 
 
 @clause("SWL-CITY-1")

@@ -77,7 +77,7 @@ def set_in(*path: str | int, to: object) -> Callable[[Any], None]:
         (set_in("areas", "land3", "slots", to=9), "areas.land3.slots: 9"),
         (set_in("areas", "land3", "effect", to=[{"do": "land", "n": 0}]), "areas.land3.effect[1].n: 0"),
         (set_in("maps", "A", "rows", to=["C C", "W Q"]), "maps.A.rows: 'Q' is no hex"),
-        (set_in("maps", "A", "rows", to=["C W"]), "two capitals are wanted"),
+        (set_in("maps", "A", "rows", to=["C W"]), "expected two capitals"),
         (set_in("characters", "eline", "clock_condition", to=[]), "characters.eline.clock_condition"),
         (
             set_in("heir_board", "column_limit", 0, "properties", to=1),
@@ -101,7 +101,7 @@ def set_in(*path: str | int, to: object) -> Callable[[Any], None]:
         (set_in("free_actions", "sell", "cost", "basic", to=0), "free_actions.sell.cost.basic: at least one"),
         (set_in("setup", "tokens_per_seat", "store", to=0), "setup.tokens_per_seat.store: a seat owns three"),
         (set_in("setup", "tokens_per_seat", "clock", to=0), "setup.tokens_per_seat.clock: a seat owns one"),
-        (set_in("solo", "A", to=[]), "solo.A: a list of 5 to 60 entries"),
+        (set_in("solo", "A", to=[]), "solo.A: expected a list of 5 to 60 entries"),
         (set_in("terrain", to="hills"), "terrain: this table is missing"),
     ],
 )

@@ -121,7 +121,7 @@ def check_box(c: Components, f: Findings) -> None:
             place = f"draws.{name}.{count}"
             drawn = way.get(str(count)) if isinstance(way, dict) else None
             if drawn is None or len(drawn) != box["eras"]:
-                f.say(place, f"one number per era is wanted, as many as box.eras says ({box['eras']})")
+                f.say(place, f"expected one number per era, as many as box.eras says ({box['eras']})")
             elif any(len(columns) % tokens for tokens in drawn):
                 f.say(place, f"{drawn} cannot share {len(columns)} tokens out evenly")
 

@@ -210,7 +210,7 @@ def territory(f: Findings, place: str, value: Any) -> None:
         if token != "_" and (token[0] not in LETTERS or set(token[1:]) - set("@!$")):
             f.say(place, f"'{token}' is no hex")
     if sum(token[0] == "C" for token in tokens) != 2:
-        f.say(place, "two capitals are wanted")
+        f.say(place, "expected two capitals")
 
 
 # --- what must fit together -------------------------------------------------------------------------------
@@ -251,31 +251,31 @@ def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
         (
             "badges",
             len(data["badges"]) == 6 and "brownie" in data["badges"],
-            "six kinds are wanted, brownie among them",
+            "expected six kinds, brownie among them",
         ),
         (
             "citizens",
             len(data["citizens"]) >= FEWEST_CARDS,
             f"fewer than {FEWEST_CARDS} cards are too few to deal",
         ),
-        ("prosperity", len(data["prosperity"]) == 6, "six tracks are wanted"),
-        ("special_land", len(data["special_land"]) == 6, "six special tiles are wanted"),
+        ("prosperity", len(data["prosperity"]) == 6, "expected six tracks"),
+        ("special_land", len(data["special_land"]) == 6, "expected six special tiles"),
         (
             "skill_tiles",
             len(data["skill_tiles"]) + len(data["advanced_skill_tiles"]) == 26,
-            "12 skill tiles and 14 advanced ones are wanted",
+            "expected 12 skill tiles and 14 advanced ones",
         ),
         ("setup.tokens_per_seat.store", tokens["store"] == 3, "a seat owns three, each with its own cost"),
         ("setup.tokens_per_seat.clock", tokens["clock"] == 1, "a seat owns one"),
         (
             "industry_track.labs",
             len(industry["labs"]) == tokens["lab"],
-            "as many labs as a seat owns are wanted",
+            "expected as many labs as a seat owns",
         ),
         (
             "food_track.rabbits",
             len(food["rabbits"]) == tokens["rabbit"],
-            "as many rabbits as a seat owns are wanted",
+            "expected as many rabbits as a seat owns",
         ),
         (
             "industry_track",

@@ -502,6 +502,14 @@ count-industry_max = { $n ->
     [one] space
    *[other] { $n } spaces
  } of your leading industry marker
+count-wagon = { $n ->
+    [one] space
+   *[other] { $n } spaces
+ } of your wagon
+count-locomotive = { $n ->
+    [one] space
+   *[other] { $n } spaces
+ } of your locomotive
 count-vp = { $n ->
     [one] victory point
    *[other] { $n } victory points
@@ -738,6 +746,8 @@ need-cube = { $n ->
    *[other] { $n } cubes
  }
 need-industry_max = an industry marker on space { $n } or further
+need-wagon = the wagon on space { $n } or further
+need-locomotive = the locomotive on space { $n } or further
 need-vp = { $n } VP or more
 need-cp_total = { $n ->
     [one] 1 city point

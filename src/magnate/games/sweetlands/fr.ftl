@@ -520,6 +520,14 @@ count-industry_max = { $n ->
     [one] case
    *[other] { $n } cases
  } de votre marqueur Industrie le plus avancé
+count-wagon = { $n ->
+    [one] case
+   *[other] { $n } cases
+ } de votre Chariot
+count-locomotive = { $n ->
+    [one] case
+   *[other] { $n } cases
+ } de votre Locomotive
 count-vp = { $n ->
     [one] point de victoire
    *[other] { $n } points de victoire
@@ -759,6 +767,8 @@ need-cube = { $n ->
    *[other] { $n } cubes
  }
 need-industry_max = un marqueur Industrie en case { $n } ou au-delà
+need-wagon = le Chariot en case { $n } ou au-delà
+need-locomotive = la Locomotive en case { $n } ou au-delà
 need-vp = { $n } PV ou plus
 need-cp_total = { $n ->
     [one] { $n } point de Ville

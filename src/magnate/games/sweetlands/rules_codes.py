@@ -238,6 +238,7 @@ C_HAND: Final = 213  # from here on only effects may count it
 C_INDUSTRY: Final = 214  # three columns and the joker
 C_CITY_CLOCK: Final = 218
 C_PROP_ON: Final = 219  # four terrains
+C_LOCO: Final = 223
 
 COUNTS: Final[dict[str, int]] = {
     "badge_S": BADGE,
@@ -304,6 +305,8 @@ EFFECT_COUNTS: Final[dict[str, int]] = {
     "card_mining": C_INDUSTRY + 2,
     "card_joker": C_INDUSTRY + JOKER,
     "city_clock": C_CITY_CLOCK,
+    "wagon": WAGON,
+    "locomotive": C_LOCO,
     "prop_wheat": C_PROP_ON,
     "prop_forest": C_PROP_ON + 1,
     "prop_mine": C_PROP_ON + 2,

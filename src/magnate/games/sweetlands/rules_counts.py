@@ -18,6 +18,8 @@ def tally(s: Position, seat: int, what: int) -> int:
         return cards_of(s, seat, what - c.C_INDUSTRY)
     if what == c.C_CITY_CLOCK:
         return clock_cities(s, seat)
+    if what == c.C_LOCO:
+        return max(0, s.sheets[seat][c.LOCO])
     return bits(s.sheets[seat][c.PROP_AT] & s.t.terrain_at[s.sheets[seat][c.MAP]][what - c.C_PROP_ON])
 
 
