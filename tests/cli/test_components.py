@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from magnate.cli.main import app
 from magnate.core.errors import BadComponents, MagnateError
-from magnate.core.owners import owned
+from magnate.core.owners import figures_of, owned
 from magnate.core.registry import installed, load
 
 NAME = installed()[0]
@@ -34,6 +34,17 @@ def test_the_figures_are_listed_with_their_source() -> None:
     told = asked("list")
     assert "setup.money" in told
     assert "figures are still reconstructed" in told
+    lines = [line.split("\t") for line in told.splitlines()[:-1]]
+    assert [line[0] for line in lines] == [figure.place for figure in figures_of(GAME.components)]
+    assert {line[2] for line in lines} == {"rulebook", "public", "reconstructed"}
+
+
+def test_on_a_screen_the_figures_are_a_table_that_cuts_nothing_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    told = asked("list")
+    assert "─" in told
     assert "…" not in told  # a place that is too long for its column goes on in the next line
 
 
@@ -58,9 +69,18 @@ def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (bad,) = files(tmp_path, {"setup.money": 999})
     with pytest.raises(BadComponents, match=r"setup\.money"):
         asked("check", bad)
-    with pytest.raises(MagnateError, match="known are list, check, diff, merge"):
+    with pytest.raises(MagnateError, match="one of list, check, diff, merge"):
         asked("burn")
-    with pytest.raises(MagnateError, match="takes"):
+    with pytest.raises(MagnateError, match="merge takes two files"):
         asked("merge", bad)
+    with pytest.raises(MagnateError, match="check takes one file"):
+        asked("check")
+    with pytest.raises(MagnateError, match="diff takes one file or two"):
+        asked("diff")
+    with pytest.raises(MagnateError, match="list takes no file"):
+        asked("list", bad)
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadComponents, match="not text in UTF-8"):
+        asked("check", str(tmp_path / "binary.toml"))
     with pytest.raises(BadComponents, match="cannot be read"):
         asked("check", str(tmp_path / "none.toml"))

@@ -64,8 +64,12 @@ cli-figures-differ = { $count ->
    *[other] { $count } figures differ.
   }
 cli-figures-conflict = { $place }: the first file says { $one }, the second { $two }; the first was kept.
-cli-figures-verb = "{ $what }" cannot be done with components; known are { $known }.
+cli-figures-verb = "{ $what }" is not something to do with components. Choose one of { $known }.
 cli-figures-files = { $what } takes { $fewest ->
-   [0] no file
-  *[other] { $fewest } to { $most } files
+    [0] no file
+    [1] { $most ->
+        [1] one file
+       *[other] one file or two
+      }
+   *[other] two files
   }.

@@ -11,8 +11,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from magnate.cli.words import Words
+from magnate.core.components import text_of
 from magnate.core.contract import Game
-from magnate.core.errors import BadComponents, MagnateError
+from magnate.core.errors import MagnateError
 from magnate.core.owners import Change, changes_of, check_played, figures_of, left, merged
 
 GAMES: Final = 2
@@ -23,26 +24,19 @@ class BadRequest(MagnateError):
     """What was asked for does not go together."""
 
 
-def text_of(file: Path) -> str:
-    """The text of an owner's file."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadComponents(f"{file} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError as error:
-        raise BadComponents(f"{file} is not a TOML file: {error}.") from None
-
-
 def show(game: Game, files: list[Path], words: Words, console: Console) -> None:
-    """Every figure with its provenance; of a file, what it corrects."""
+    """Every figure with its value and provenance: a table on a screen, lines with tabs for other programs."""
     grid = Table()
     for heading in ("cli-figure-place", "cli-figure-value", "cli-figure-source"):
         grid.add_column(words(heading), overflow="fold")
     for figure in figures_of(game.components):
-        grid.add_row(
-            escape(figure.place), escape(str(figure.value)), words(f"cli-source-{figure.provenance}")
-        )
-    console.print(grid)
+        row = (figure.place, str(figure.value), words(f"cli-source-{figure.provenance}"))
+        if console.is_terminal:
+            grid.add_row(*map(escape, row))
+        else:
+            print(*row, sep="\t")
+    if console.is_terminal:
+        console.print(grid)
     console.print(words("cli-figures-left", count=left(game.components)))
 
 

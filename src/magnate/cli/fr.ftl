@@ -67,6 +67,10 @@ cli-figures-differ = { $count ->
 cli-figures-conflict = { $place } : le premier fichier dit { $one }, le second { $two } ; le premier est gardé.
 cli-figures-verb = « { $what } » ne se fait pas avec des composants ; on connaît { $known }.
 cli-figures-files = { $what } prend { $fewest ->
-   [0] zéro fichier
-  *[other] de { $fewest } à { $most } fichiers
+    [0] zéro fichier
+    [1] { $most ->
+        [1] un fichier
+       *[other] un ou deux fichiers
+      }
+   *[other] deux fichiers
   }.

@@ -53,13 +53,7 @@ class Components:
 
     def with_file(self, path: Path) -> Components:
         """These components with an owner's file laid over them."""
-        try:
-            text = path.read_text(encoding="utf-8")
-        except OSError as error:
-            raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
-        except UnicodeDecodeError as error:
-            raise BadComponents(f"{path} is not a TOML file: {error}.") from None
-        return self.with_text(text, str(path))
+        return self.with_text(text_of(path), str(path))
 
     def with_text(self, text: str, source: str = "The components") -> Components:
         """These components with the text of an owner's file laid over them; `source` is what errors call it."""
@@ -69,6 +63,16 @@ class Components:
             names = ", ".join(name[:40] for name in unknown[:10])
             raise BadComponents(f"{source}: unknown entries {names}.")
         return Components(overlaid(self.data, extra))
+
+
+def text_of(path: Path) -> str:
+    """The text of an owner's file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadComponents(f"{path} is not a TOML file: it is not text in UTF-8.") from None
 
 
 def parsed(text: str, source: str) -> dict[str, Any]:
