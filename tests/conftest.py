@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
@@ -36,9 +38,50 @@ SLOW = (
     "server/test_several_processes.py",
 )
 
+# Each makes something once for all of its tests: one worker takes the whole file.
+WHOLE = ("release/test_dist.py", "release/test_site.py", "test_traceability.py")
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the slow tests by where they are."""
+# Where the tests are that take longest; begun last, one of them would run on when everything else is done.
+LONG = (
+    "test_conformance.py::test_what_seldom_happens",
+    "server/test_several_processes.py",
+    "server/test_process.py",
+    "server/test_postgres.py",
+    "release",
+    "arena/test_cluster.py",
+    "games/carnegie/test_figures.py",
+    "web/test_pages.py",
+    "web/test_targets.py",
+    "web/test_sweetlands.py",
+    "web",
+)
+
+
+def rank(nodeid: str) -> int:
+    """How early a test begins."""
+    test = nodeid.removeprefix(f"{HERE.name}/")
+    return next((i for i, start in enumerate(LONG) if test.startswith(start)), len(LONG))
+
+
+class LongestFirst(LoadScopeScheduling):
+    """Hands out test by test what the workers have put in order, but some files in one piece."""
+
+    def __init__(self, config: pytest.Config, log: Producer) -> None:
+        super().__init__(config, log)
+        config.option.loadscopereorder = False
+
+    def _split_scope(self, nodeid: str) -> str:
+        path = nodeid.partition("::")[0]
+        return path if path.removeprefix(f"{HERE.name}/") in WHOLE else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LongestFirst | None:
+    """The scheduler of `--dist loadgroup`."""
+    return LongestFirst(config, log) if config.getoption("dist") == "loadgroup" else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the slow tests by where they are; a worker of several begins with those that take longest."""
     places = [HERE / path for path in SLOW]
     slow = {
         path: any(path.is_relative_to(place) for place in places) for path in {item.path for item in items}
@@ -46,3 +89,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if slow[item.path]:
             item.add_marker(pytest.mark.slow)
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: rank(item.nodeid))

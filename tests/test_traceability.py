@@ -21,8 +21,6 @@ from magnate.testing.trace import (
 )
 
 TESTS = Path(__file__).parent / "games"
-# One worker collects, once for all games.
-pytestmark = pytest.mark.xdist_group("trace")
 
 
 @pytest.fixture(scope="module")

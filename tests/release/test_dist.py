@@ -19,9 +19,6 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import check_dist  # noqa: E402
 
-# One worker builds, once for all.
-pytestmark = pytest.mark.xdist_group("dist")
-
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:

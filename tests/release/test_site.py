@@ -26,9 +26,6 @@ sys.path.insert(0, str(ROOT / "tools"))
 import docs_site  # noqa: E402
 import picture  # noqa: E402
 
-# One worker builds, once for all.
-pytestmark = pytest.mark.xdist_group("site")
-
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
