@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from people import Client, play_out
+from postgres import Postgres
 from served import Start
 
 from magnate.server import daily, presenting
@@ -73,6 +75,15 @@ def test_one_try_counts_and_further_ones_are_practice(start: Start) -> None:
     first.stop()
     later = start().client()
     assert sit_down(later, "Ada").see()["practice"] is True, "a restart gives no second chance"
+
+
+def test_who_sits_down_many_times_at_once_has_one_try_that_counts(start: Start, postgres: Postgres) -> None:
+    url = postgres.new_database()
+    for servers in ([start()], [start(database=url), start(database=url)]):
+        apis = [servers[i % len(servers)].client() for i in range(8)]
+        with ThreadPoolExecutor(len(apis)) as pool:
+            sat = list(pool.map(lambda api: sit_down(api, "Ada"), apis))
+        assert sum(not one.see()["practice"] for one in sat) == 1
 
 
 def test_who_tells_no_secret_is_known_by_the_address(start: Start) -> None:

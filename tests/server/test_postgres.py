@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 from people import Client, news, pair, play_out, until
 from postgres import Postgres
 from served import Running, Start
+from sqlalchemy.engine import Connection
 
 from loops import awaited
 from magnate.server import backend_postgres, schema
@@ -279,6 +280,55 @@ def test_rows_are_written_again_after_the_connection_was_lost(url: str) -> None:
         awaited(lose(store))
     finally:
         store.close()
+
+
+def test_what_two_processes_make_at_once_is_made_once(url: str) -> None:
+    both = threading.Barrier(2)
+
+    def of(store: Store, tries: list[str | None]) -> Any:
+        """What the first finds missing and makes: a row with a name of its own."""
+
+        def work(connection: Connection) -> str:
+            query = sa.select(schema.meta.c.value).where(schema.meta.c.name == "one for all")
+            found: str | None = connection.execute(query).scalar()
+            tries.append(found)
+            if len(tries) == 1:
+                both.wait(10)
+            if found is None:
+                found = f"made by {id(store)}"
+                connection.execute(sa.insert(schema.meta), [{"name": "one for all", "value": found}])
+            return found
+
+        return work
+
+    async def at_once(one: Store, other: Store) -> list[str]:
+        return await asyncio.gather(one.write(of(one, tries[0])), other.write(of(other, tries[1])))
+
+    stores, tries = [Store(url), Store(url)], ([], [])  # type: ignore[var-annotated]
+    for store in stores:
+        store.open()
+    try:
+        first, second = awaited(at_once(*stores))
+    finally:
+        for store in stores:
+            store.close()
+    assert first == second
+    assert sorted(len(tried) for tried in tries) == [1, 2], "one of them looked again"
+
+
+def test_a_database_that_takes_nothing_in_is_said_to_be_away(start: Start, url: str) -> None:
+    """As when another took its place that may only be read."""
+    server = start(database=url)
+    ada, _ = pair(server.client())
+    with sa.create_engine(url, isolation_level="AUTOCOMMIT").connect() as connection:
+        name = connection.execute(sa.text("select current_database()")).scalar()
+        connection.execute(sa.text(f"alter database {name} set default_transaction_read_only = on"))
+        others = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+        connection.execute(sa.text(f"{others} and datname = '{name}'"))
+    answers = [ada.choose() for _ in range(3)] + [ada.post("/api/people", {"name": "Ada", "device": "x"})]
+    told = [(answer.status_code, answer.json()["error"]["code"]) for answer in answers]
+    assert told == [(503, "store-down")] * 4
+    assert ada.get("/ready").status_code == 503
 
 
 def test_a_command_that_still_fits_is_carried_out_although_another_server_was_first(

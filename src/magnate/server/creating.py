@@ -31,6 +31,7 @@ from magnate.server.line import Asker
 from magnate.server.models import EmptyRequest
 from magnate.server.play import mark_of
 from magnate.server.presenting import day_runs
+from magnate.server.repository import TryRow
 from magnate.server.table import Entry, Holder, Info, Seat, Table, begin, free_colour, hashed, new_key
 
 HEAD: Final = 4000
@@ -66,7 +67,10 @@ class NewTable:
 
 
 class Plan:
-    """All that is settled about a new table except who sits where."""
+    """All that is settled about a new table except who sits where.
+
+    At a daily game `person` is what is kept of whoever plays it, and `practice` says that their try was made before.
+    """
 
     def __init__(
         self,
@@ -82,6 +86,7 @@ class Plan:
         parent: dict[str, Any] | None = None,
         daily: str | None = None,
         practice: bool = False,
+        person: str | None = None,
         open_seed: bool = False,
     ) -> None:
         self.game = game
@@ -95,8 +100,16 @@ class Plan:
         self.parent = parent
         self.daily = daily
         self.practice = practice
+        self.person = person
         self.id = secrets.token_urlsafe(9)
         self.open_seed = open_seed
+
+    @property
+    def tried(self) -> TryRow | None:
+        """The try at a daily game that the table is, if it is one that counts."""
+        if self.daily is None or self.person is None or self.practice:
+            return None
+        return TryRow(self.game, self.daily, self.person, self.id)
 
     def info(self, seats: list[Seat]) -> Info:
         """The settled facts, checked against the game."""
@@ -169,7 +182,7 @@ async def open_table(
 ) -> Table:
     """Write a new table down, with the choices of a record if it comes from one, and let it begin."""
     table, entries = await asyncio.to_thread(_prepared, plan, seats, holders, choices or [])
-    await house.tables.create(table, entries)
+    await house.tables.create(table, entries, plan.tried)
     return table
 
 

@@ -11,6 +11,7 @@ from magnate.server.creating import NewTable, Plan, SeatWish, create
 from magnate.server.game_cache import known
 from magnate.server.house import House
 from magnate.server.presenting import today
+from magnate.server.repository import Conflict
 from magnate.server.table import hashed
 
 
@@ -28,11 +29,19 @@ def daily_seats(game: str) -> int:
 async def daily_table(house: House, game: str, name: str, person: str) -> NewTable:
     """Sit down to the daily game: the first try of a person counts, further ones are practice."""
     house.doorkeeper.check_open()
-    date = today()
-    plan = Plan(game, {}, seed=await daily_seed(house, game, date), private=True, daily=date)
-    plan.practice = not await house.repository.claim_try(game, date, hashed(person), plan.id)
+    date, who = today(), hashed(person)
+    seed = await daily_seed(house, game, date)
     bots = [SeatWish("bot", None, fitting(game))] * (daily_seats(game) - 1)
-    return await create(house, plan, [SeatWish("me", name), *bots])
+
+    async def sit_down(practice: bool) -> NewTable:
+        plan = Plan(game, {}, seed=seed, private=True, daily=date, practice=practice, person=who)
+        return await create(house, plan, [SeatWish("me", name), *bots])
+
+    try:
+        return await sit_down(await house.repository.tried(game, date, who))
+    except Conflict:
+        # They sat down twice at once.
+        return await sit_down(practice=True)
 
 
 async def daily_board(house: House, game: str, date: str) -> dict[str, Any]:

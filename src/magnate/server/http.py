@@ -148,7 +148,7 @@ async def on_api_error(request: Request, error: Any) -> Response:
 
 
 async def on_store_error(request: Request, failure: Any) -> Response:
-    """A store that does not answer, or has too much to do."""
+    """A store that does not answer or takes nothing in, or has too much to do."""
     logger.error("the store does not answer", error=type(failure).__name__)
     return await on_api_error(request, ApiError("store-down"))
 
@@ -176,6 +176,8 @@ FAULTS: Final[dict[type[Exception], Callable[[Request, Any], Awaitable[Response]
     ApiError: on_api_error,
     sa.exc.OperationalError: on_store_error,
     sa.exc.InterfaceError: on_store_error,
+    sa.exc.InternalError: on_store_error,
+    sa.exc.IntegrityError: on_store_error,
     sa.exc.TimeoutError: on_store_error,
     Overloaded: on_store_error,
     RequestValidationError: on_bad_fields,

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
 from magnate.server import schema
-from magnate.server.repository_driver import Rows, Statement
+from magnate.server.repository_driver import Statement
 from magnate.server.store import Store
 from magnate.server.table import Answers, Command, Entry, Holder, Info
 
@@ -84,6 +84,15 @@ class ScoreRow(NamedTuple):
     time: float
 
 
+class TryRow(NamedTuple):
+    """The try of a person at a daily game that counts, and its table."""
+
+    game: str
+    date: str
+    person: str
+    table_id: str
+
+
 class ResultRow(NamedTuple):
     """How a game ended for a seat: `holder` is whose it was, `level` which bot's; `pool` says which rating it counts
     for, and `rated` that this is done or not wanted."""
@@ -112,9 +121,12 @@ class Repository:
     async def ping(self) -> None:
         """Write something to the database, to see that it can be done."""
 
+        meta, value = schema.meta, secrets.token_hex(4)
+
         def work(connection: Connection) -> None:
-            connection.execute(sa.delete(schema.meta).where(schema.meta.c.name == "ready"))
-            connection.execute(sa.insert(schema.meta), [{"name": "ready", "value": secrets.token_hex(4)}])
+            found = connection.execute(sa.update(meta).where(meta.c.name == "ready").values(value=value))
+            if not found.rowcount:
+                connection.execute(sa.insert(meta), [{"name": "ready", "value": value}])
 
         await self.store.write(work)
 
@@ -131,19 +143,27 @@ class Repository:
         holders: Sequence[Holder],
         entries: Sequence[Entry],
         announced: Sequence[Statement],
+        tried: TryRow | None = None,
     ) -> None:
-        """Store a new table, its keys and the entries it starts with, with what else belongs to the change."""
+        """Store a new table, its keys and the entries it starts with, with what else belongs to the change.
+
+        `Conflict`: the try at a daily game that it is to be was made at another table before.
+        """
         row = _info_columns(info) | {
             "updated": brief.updated,
             "status": brief.status,
             "brief": json.dumps(brief.brief),
         }
 
-        def work(connection: Connection) -> None:
-            connection.execute(sa.insert(schema.tables), [row])
-            Rows([*self._keys(info.id, holders), *self._entries(info.id, entries), *announced])(connection)
-
-        await self.store.write(work)
+        statements = self._inserts(schema.tables, [row])
+        statements += self._keys(info.id, holders)
+        statements += self._entries(info.id, entries)
+        if tried is not None:
+            statements += self._inserts(schema.tries, [tried._asdict()])
+        try:
+            await self.store.add([*statements, *announced])
+        except sa.exc.IntegrityError as error:
+            raise Conflict from error
 
     async def append(
         self,
@@ -345,31 +365,29 @@ class Repository:
 
     async def secret(self, name: str) -> str:
         """A random secret of this database, made when it is first asked for."""
+        value = sa.select(schema.meta.c.value).where(schema.meta.c.name == name)
 
-        def work(connection: Connection) -> str:
-            meta = schema.meta.c
-            value = connection.execute(sa.select(meta.value).where(meta.name == name)).scalar()
-            if value is None:
-                value = secrets.token_hex(32)
-                connection.execute(sa.insert(schema.meta), [{"name": name, "value": value}])
-            return str(value)
+        def known(connection: Connection) -> str:
+            return connection.execute(value).scalar() or ""
 
-        return await self.store.write(work)
+        def made(connection: Connection) -> str:
+            found = known(connection)
+            if not found:
+                found = secrets.token_hex(32)
+                connection.execute(sa.insert(schema.meta), [{"name": name, "value": found}])
+            return found
 
-    async def claim_try(self, game: str, date: str, person: str, table_id: str) -> bool:
-        """Whether a new table is a person's first try at a daily game; one that never came to be does not count."""
-        tries, tables = schema.tries.c, schema.tables.c
+        return await self.store.read(known) or await self.store.write(made)
+
+    async def tried(self, game: str, date: str, person: str) -> bool:
+        """Whether somebody has made their try at a daily game; one whose table was deleted does not count."""
+        tries = schema.tries.c
+        mine = sa.and_(tries.game == game, tries.date == date, tries.person == person)
+        there = sa.exists().where(schema.tables.c.id == tries.table_id)
 
         def work(connection: Connection) -> bool:
-            mine = sa.and_(tries.game == game, tries.date == date, tries.person == person)
-            before = connection.execute(sa.select(tries.table_id).where(mine)).scalar()
-            made = sa.select(tables.id).where(tables.id == before)
-            if before is not None and connection.execute(made).first() is not None:
-                return False
-            connection.execute(sa.delete(schema.tries).where(mine))
-            values = {"game": game, "date": date, "person": person, "table_id": table_id}
-            connection.execute(sa.insert(schema.tries), [values])
-            return True
+            connection.execute(sa.delete(schema.tries).where(mine, ~there))
+            return connection.execute(sa.select(tries.table_id).where(mine)).first() is not None
 
         return await self.store.write(work)
 

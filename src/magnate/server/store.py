@@ -51,6 +51,7 @@ BACKLOG = 2000
 LONGEST_WAIT = 3.0
 READERS, NEWS_READERS = 6, 2
 TIDY_EVERY = 2.0
+CLASHES = 3
 
 logger = structlog.get_logger("magnate.store")
 
@@ -112,7 +113,21 @@ class Store:
         await self.write(Rows(statements))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do `work` in a transaction; returns once it is safely on disk."""
+        """Do `work` in a transaction; returns once it is safely on disk.
+
+        What another process was first with is done again: it then finds what that one has written. Rows that clash are
+        for their sender to look at.
+        """
+        for _ in range(CLASHES):
+            try:
+                return await self._written(work)
+            except sa.exc.IntegrityError:
+                if isinstance(work, Rows):
+                    raise
+        return await self._written(work)
+
+    async def _written(self, work: Callable[[Connection], T]) -> T:
+        """What `work` comes to, once it is on disk."""
         if len(self._waiting) >= BACKLOG or self.behind() > LONGEST_WAIT:
             raise Overloaded
         future: Future[T] = Future()

@@ -20,7 +20,7 @@ from magnate.server.errors import ApiError
 from magnate.server.game_cache import game_named
 from magnate.server.metrics import Metrics
 from magnate.server.presenting import brief_row, score_row
-from magnate.server.repository import Conflict, Repository, StoredTable
+from magnate.server.repository import Conflict, Repository, StoredTable, TryRow
 from magnate.server.repository_driver import Statement
 from magnate.server.results import result_rows
 from magnate.server.settings import Settings
@@ -161,8 +161,11 @@ class Tables:
 
     # --- changing ------------------------------------------------------------------------------
 
-    async def create(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Store a new table with the entries it starts with, and let it begin."""
+    async def create(self, table: Table, entries: Sequence[Entry], tried: TryRow | None = None) -> None:
+        """Store a new table with the entries it starts with, and let it begin.
+
+        `Conflict`: the try at a daily game that it is to be was made before.
+        """
         holders = list(table.holders.values())
         await self.repository.create(
             table.info,
@@ -170,6 +173,7 @@ class Tables:
             holders,
             entries,
             self.announced(table.id, len(entries), table.upcoming(), ()),
+            tried,
         )
         self.metrics.tables.labels(table.info.game).inc()
         self._keep(table)
