@@ -17,8 +17,9 @@ from people import Client, pair, until
 from receivers import Browser, Post, Receiver
 from served import Running, Start
 
+from loops import awaited
 from magnate.server import mailing, reaching
-from magnate.server.outgoing import Forbidden, PublicOnly, checked_target
+from magnate.server.outgoing import Forbidden, Outgoing, checked_target
 from magnate.server.repository_reach import UNANSWERED
 
 PERSON = "a-secret-of-basils-browser"
@@ -284,6 +285,14 @@ def test_a_web_hook_is_not_led_elsewhere(start: Start, service: Receiver) -> Non
         "https:///x",
         "https://example.com:port/",
         "https://example.com/" + "x" * 3000,
+        "https://127.1/x",
+        "https://169.254.43518/x",
+        "https://0x7f.0.0.1/x",
+        "https://\uff11\uff12\uff17.0.0.1/x",
+        "https://127.0.0%2e1/x",
+        "https://[64:ff9b::7f00:1]/x",
+        "https://[2002:7f00:1::]/x",
+        "https://[fec0::1]/x",
     ],
 )
 def test_no_notice_goes_inside_the_operators_network(url: str) -> None:
@@ -301,18 +310,21 @@ def test_only_named_hosts_are_sent_to() -> None:
         checked_target("https://hooks.example/x", "", False)
 
 
-def test_a_name_that_leads_inside_is_not_followed() -> None:
-    from loops import awaited
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "\uff11\uff12\uff17.0.0.1", "0x7f.1"])
+def test_what_leads_inside_is_not_connected_to(service: Receiver, host: str) -> None:
+    """However an address is written, and whatever a name is found to stand for."""
 
-    async def resolved() -> None:
-        resolver = PublicOnly()
+    async def sent(private: bool) -> int:
+        outgoing = Outgoing(private)
         try:
-            await resolver.resolve("localhost", 443)
+            return await outgoing.post(service.url.replace("127.0.0.1", host) + "/x", b"{}", {})
         finally:
-            await resolver.close()
+            await outgoing.close()
 
-    with pytest.raises(OSError, match="no public address"):
-        awaited(resolved())
+    with pytest.raises(OSError, match="Cannot connect"):
+        awaited(sent(private=False))
+    assert service.posted == []
+    assert awaited(sent(private=True)) == 201, "it would have arrived"
 
 
 def test_mail_goes_only_to_an_address_that_said_yes(start: Start, post: Post) -> None:

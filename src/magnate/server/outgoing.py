@@ -1,23 +1,25 @@
 """Requests to other servers, for web push and web hooks: only where an operator lets them go.
 
-A target comes from a stranger, so it could point at something inside the operator's own network. Names are resolved
-here, and only addresses that are public are connected to; redirects are not followed; answers are not read.
+A target comes from a stranger, so it could point at something inside the operator's own network. Whatever it is
+called, only addresses that are public are connected to; redirects are not followed; answers are not read.
 """
 
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
 
 SECONDS: Final = 10.0
 AT_ONCE: Final = 16
 LONGEST: Final = 2000
+NAME: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)+")
+# The addresses by which a network that knows only long ones reaches the short ones.
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 
 
 class Forbidden(Exception):
@@ -52,29 +54,32 @@ def _public(address: str, literal: bool = False) -> bool:
     try:
         found = ipaddress.ip_address(address.strip("[]"))
     except ValueError:
-        return literal and "." in address
-    return found.is_global and not found.is_multicast
+        # A last part that is a number makes it another way to write an address, such as 127.1.
+        return literal and NAME.fullmatch(address) is not None and not _number(address.rpartition(".")[2])
+    if isinstance(found, ipaddress.IPv6Address):
+        found = _meant(found)
+    return found.is_global and not found.is_multicast and not getattr(found, "is_site_local", False)
 
 
-class PublicOnly(AbstractResolver):
-    """Resolves names, and forgets every address that is not public."""
+def _number(part: str) -> bool:
+    """Whether a part of a host is a number, in tens or sixteens."""
+    return part.isdigit() or part.startswith("0x")
 
-    def __init__(self) -> None:
-        self._resolver = ThreadedResolver()
 
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
-    ) -> list[ResolveResult]:
-        """The public addresses of a host."""
-        found = await self._resolver.resolve(host, port, family)
-        public = [one for one in found if _public(one["host"])]
-        if not public:
-            raise OSError(f"{host} has no public address")
-        return public
+def _meant(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """Where an address leads: some of the long ones stand for a short one."""
+    if address in TRANSLATED:
+        return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+    through = address.teredo
+    return address.ipv4_mapped or address.sixtofour or (through[1] if through else address)
 
-    async def close(self) -> None:
-        """Nothing to close."""
-        await self._resolver.close()
+
+def public_socket(info: tuple[Any, ...]) -> socket.socket:
+    """A socket for a connection to one of the addresses that a name led to, if that is a public one."""
+    family, kind, protocol, _, where = info
+    if not _public(where[0]):
+        raise OSError(f"{where[0]} is not a public address")
+    return socket.socket(family, kind, protocol)
 
 
 class Outgoing:
@@ -86,7 +91,7 @@ class Outgoing:
 
     def _client(self) -> aiohttp.ClientSession:
         if self._session is None:
-            options: dict[str, Any] = {} if self.private else {"resolver": PublicOnly()}
+            options: dict[str, Any] = {} if self.private else {"socket_factory": public_socket}
             self._session = aiohttp.ClientSession(
                 connector=aiohttp.TCPConnector(limit=AT_ONCE, ttl_dns_cache=0, **options),
                 timeout=aiohttp.ClientTimeout(total=SECONDS),
