@@ -10,6 +10,8 @@ import pytest
 from people import until
 from served import Running, Start
 
+from magnate.server.buckets import household
+
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
 
 
@@ -103,6 +105,14 @@ def test_a_trusted_proxy_is_not_counted_but_those_behind_it_are(start: Start) ->
     codes = [make(server, "203.0.113.7") for _ in range(6)]
     assert codes == [201] * 4 + [429] * 2
     assert make(server, "203.0.113.8") == 201, "another client has a limit of its own"
+
+
+def test_the_addresses_of_one_household_are_counted_together(start: Start) -> None:
+    server = start(trusted_proxies="127.0.0.1", rate=0.1)
+    codes = [make(server, f"2001:db8:7::{i}:1") for i in range(6)]
+    assert codes == [201] * 4 + [429] * 2
+    assert make(server, "2001:db8:7:1::1") == 201, "the network next to it"
+    assert household("::ffff:203.0.113.7") == household("203.0.113.7") == "203.0.113.7"
 
 
 def test_a_stranger_is_not_believed_about_where_requests_come_from(start: Start) -> None:

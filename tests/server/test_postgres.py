@@ -21,8 +21,9 @@ from magnate.server import backend_postgres, schema
 from magnate.server.backend_postgres import Heard, PostgresBackend
 from magnate.server.background import Background
 from magnate.server.repository_driver import Statement
+from magnate.server.repository_operators import Operator
 from magnate.server.repository_shared import Listener
-from magnate.server.store import Store
+from magnate.server.store import Store, opened
 from magnate.server.table import Entry
 
 BOT = {"kind": "bot", "level": "greedy"}
@@ -414,6 +415,23 @@ def test_a_clock_runs_out_on_one_server_although_the_table_was_made_on_another(
     start(database=url)
     now = ada.wait(lambda table: table["seats"][table["view"]["actor"]]["played_by"] == "bot", 30)
     assert now["notes"][-1]["id"] == "note-time"
+
+
+def test_nothing_is_left_to_do_at_a_table_that_was_deleted(start: Start, url: str) -> None:
+    """A job for a clock that runs out later finds no table, and is done."""
+    server = start(database=url)
+    ada, _ = pair(server.client(), clock={"base": 2, "step": 0})
+    jobs = sa.text("select status from procrastinate_jobs where lock like :table")
+
+    def waiting(store: Store) -> list[Any]:
+        with store.reader.begin() as connection:
+            return connection.execute(jobs, {"table": f"{ada.table}%"}).all()
+
+    with opened(url) as store:
+        assert waiting(store)
+        with store.writer.begin() as connection:
+            Operator(connection, "tester").delete(str(ada.table))
+        until(lambda: not waiting(store), "the job is done with", 20)
 
 
 def test_a_table_without_a_job_gets_one_when_a_worker_starts(start: Start, url: str) -> None:

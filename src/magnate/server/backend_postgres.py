@@ -29,6 +29,7 @@ from magnate.server.background import Background
 from magnate.server.bot_driver import BotDriver
 from magnate.server.clocks import LATE, Clocks
 from magnate.server.crew import CRASHED, OVERRAN
+from magnate.server.errors import ApiError
 from magnate.server.gossip import Gossip
 from magnate.server.line import PER_ADDRESS
 from magnate.server.repository_driver import Statement
@@ -259,6 +260,10 @@ class PostgresBackend:
             self._running.add(context.job.id)
             try:
                 await work(**args)
+            except ApiError as error:
+                # Nothing is left to be done at a table that was deleted.
+                if error.code != "not-found":
+                    raise
             finally:
                 self._running.discard(context.job.id)
 

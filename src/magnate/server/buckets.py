@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 # Requests a second and at most at once, per address.
@@ -17,6 +19,20 @@ LIMITS: Final = {
     "read": (60.0, 400.0),
 }
 ADDRESSES_KEPT: Final = 20_000
+# How many bits of a long address are the same in one household.
+HOUSEHOLD: Final = 64
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """What is counted as one address: of the long ones, which a household has without number, all of its network."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, HOUSEHOLD), strict=False))
 
 
 class Buckets:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from magnate.server.buckets import household
 from magnate.server.settings import Settings
 
 LONGEST_HEAD: Final = 64 * 1024
@@ -38,9 +39,9 @@ class Guarded(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address and address not in self.trusted:
-            self._counted = address
-            self.held[address] += 1
-            if self.held[address] > self.settings.connections > 0:
+            self._counted = household(address)
+            self.held[self._counted] += 1
+            if self.held[self._counted] > self.settings.connections > 0:
                 transport.abort()
                 return
         self._expect()

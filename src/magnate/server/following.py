@@ -20,18 +20,17 @@ class Following(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, streams: Streams, stream: Stream, address: str, after: int | None) -> None:
+    def __init__(self, streams: Streams, stream: Stream, after: int | None) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
         self.streams = streams
         self.stream = stream
-        self.address = address
         self.after = after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the head and the greeting, then the news until one side ends."""
         leaving = asyncio.create_task(self._left(receive))
-        news = self.streams.follow(self.stream, self.address, self.after)
+        news = self.streams.follow(self.stream, self.after)
         way = send
         try:
             await send(

@@ -13,6 +13,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
+from magnate.server.buckets import household
 from magnate.server.commands import Answer, Sender
 from magnate.server.errors import RETRY_AFTER, ApiError, language
 from magnate.server.house import House
@@ -76,15 +77,21 @@ async def minimal(request: Request) -> bool:
     return "return=minimal" in request.headers.get("prefer", "")
 
 
-async def address_of(request: Request) -> str:
+async def origin_of(request: Request) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else "?"
+
+
+async def address_of(origin: Annotated[str, Depends(origin_of)]) -> str:
+    """Where a request comes from, as it is counted."""
+    return household(origin)
 
 
 HouseOf = Annotated[House, Depends(house_of)]
 Key = Annotated[str | None, Depends(key_of)]
 Lang = Annotated[str, Depends(language_of)]
 Brief = Annotated[bool, Depends(minimal)]
+Origin = Annotated[str, Depends(origin_of)]
 Address = Annotated[str, Depends(address_of)]
 ABOUT_STREAM: Final = "my open stream, which brings me the table"
 StreamName = Annotated[str | None, Header(description=ABOUT_STREAM)]

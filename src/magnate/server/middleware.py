@@ -9,7 +9,7 @@ import structlog
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from magnate.server.buckets import Buckets
+from magnate.server.buckets import Buckets, household
 from magnate.server.doorkeeper import Doorkeeper
 from magnate.server.errors import RETRY_AFTER, ApiError, language
 from magnate.server.following import STRAIGHT
@@ -155,10 +155,10 @@ class Gate:
         address = client[0] if client else "?"
         if self.doorkeeper.banned(address):
             return ApiError("banned")
-        kind = kind_of(scope["method"], path)
-        wait = self.buckets.wait(address, kind)
+        kind, who = kind_of(scope["method"], path), household(address)
+        wait = self.buckets.wait(who, kind)
         if wait == 0 and kind == "make":
-            wait = self.buckets.wait(address, "quota")
+            wait = self.buckets.wait(who, "quota")
         if wait > 0:
             return ApiError("too-many", extra={"retry_after": max(1, round(wait))})
         return None

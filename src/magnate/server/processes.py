@@ -31,6 +31,9 @@ def serve_many(settings: Settings, host: str, port: int, count: int, ready: Call
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            # As with one process; an address of the other kind would be named in a way that no setting knows.
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
         Supervisor(settings, listening, count).run(lambda: ready(listening.getsockname()[1]))

@@ -25,6 +25,7 @@ from magnate.server.http import (
     Json,
     Key,
     Lang,
+    Origin,
     bearer_of,
     body_of,
     minimal,
@@ -353,7 +354,7 @@ async def stream(
     house: HouseOf,
     table_id: str,
     key: Key,
-    address: Address,
+    origin: Origin,
     seat: SeatQuery = None,
     view: Annotated[bool, Query(description="news carry the table")] = False,
     differences: Annotated[bool, Query(description="with view: only what changed, once I have it")] = False,
@@ -367,8 +368,8 @@ async def stream(
         raise ApiError("not-yours", {"seat": seat + 1})
     if last_event_id is not None and last_event_id.isdecimal():
         after = int(last_event_id[:12])
-    house.streams.admit(address)
-    return Following(house.streams, Stream(table, holder, seat, view, differences), address, after)
+    house.streams.admit(origin)
+    return Following(house.streams, Stream(table, holder, seat, view, differences, origin), after)
 
 
 # --- choosing --------------------------------------------------------------------------------------

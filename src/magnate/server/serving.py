@@ -85,6 +85,7 @@ def server_for(settings: Settings, host: str, port: int) -> Server:
         timeout_keep_alive=30,
         limit_concurrency=settings.all_connections,
         http=guarded(settings),
+        ws="none",
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
     )

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from magnate.server.background import Background
+from magnate.server.buckets import household
 from magnate.server.errors import ApiError
 from magnate.server.metrics import Metrics
 from magnate.server.presence import Presence
@@ -30,7 +31,13 @@ class Stream:
     """
 
     def __init__(
-        self, table: Table, holder: Holder | None, seat: int | None, view: bool, differences: bool = False
+        self,
+        table: Table,
+        holder: Holder | None,
+        seat: int | None,
+        view: bool,
+        differences: bool = False,
+        address: str = "",
     ) -> None:
         self.id = secrets.token_urlsafe(6)
         self.table = table
@@ -42,7 +49,7 @@ class Stream:
         self.news = asyncio.Event()
         self.here_changed = False
         self.silent = False
-        self.address = ""
+        self.address = address
         self.ended = False
 
     def keep(self, seen: Seen) -> None:
@@ -188,12 +195,13 @@ class Streams:
 
     def admit(self, address: str) -> None:
         """Refuse one more stream to an address that has too many."""
-        if self.settings.rate > 0 and self._by_address.get(address, 0) >= self.settings.streams:
+        if self.settings.rate > 0 and self._by_address.get(household(address), 0) >= self.settings.streams:
             raise ApiError("too-many")
 
     @contextmanager
     def _counted(self, address: str) -> Any:
         """Count a stream for as long as it is open."""
+        address = household(address)
         self._by_address[address] = self._by_address.get(address, 0) + 1
         self.metrics.streams.inc()
         try:
@@ -213,10 +221,9 @@ class Streams:
                     stream.silent = True
                     stream.news.set()
 
-    async def follow(self, stream: Stream, address: str, after: int | None) -> AsyncGenerator[bytes]:
+    async def follow(self, stream: Stream, after: int | None) -> AsyncGenerator[bytes]:
         """The news of a table, from a certain piece on, for as long as someone listens."""
-        with self._counted(address):
-            stream.address = address
+        with self._counted(stream.address):
             sent = stream.table.number if after is None else min(after, stream.table.number)
             self._join(stream)
             try:
