@@ -43,7 +43,10 @@ def test_a_table_that_keeps_its_rules_is_silent() -> None:
         ({"wheels": [4, 5]}, "wagons.wheels[2]: 5 is not a whole number from 1 to 4."),
         ({"stops": {}}, "wagons.stops: expected a table of 1 to 2 entries."),
         ({"stops": {"a": ""}}, "wagons.stops.a: '' is not a text of 1 to 200 letters."),
-        ({"horn": 1}, "wagons.horn: there is no such entry; known are load, kind, wheels, stops, paint, axles."),
+        (
+            {"horn": 1},
+            "wagons.horn: there is no such entry; known are load, kind, wheels, stops, paint, axles.",
+        ),
     ],
 )
 def test_a_slip_is_said_with_its_place(slip: dict[str, Any], sentence: str) -> None:

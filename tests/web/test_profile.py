@@ -137,7 +137,7 @@ def test_a_profile_with_games_is_readable_by_everyone(
     assert page.locator("h1").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("combobox", name="Result").select_option("alone")
-    expect(page.get_by_text("No game fits.")).to_be_visible()
+    expect(page.get_by_text("No game matches.")).to_be_visible()
     page.context.close()
 
 

@@ -75,7 +75,7 @@ class Answer(NamedTuple):
 
 
 def answered(bot: Bot, name: str, number: int, question: Question) -> Answer:
-    """What a player makes of a position; whoever fails loses as much as by the worst choice."""
+    """What a player makes of a position; a player that fails loses as much as with the worst choice."""
     state = question.position(load(name))
     try:
         seen = seen_by(state, state.actor, seeded(f"exam:{number}"))

@@ -49,7 +49,7 @@ def ahead_of(game: Played, bot: str) -> float:
 
 
 def outcome(plan: Plan, games: Sequence[Played]) -> list[Standing]:
-    """The table of a ladder: the rungs of which at least one game was played."""
+    """The table of a ladder: the rungs with at least one game played."""
     rows = [standing(rung, [game for game in games if game.rung == i]) for i, rung in enumerate(plan.rungs)]
     return [row for row in rows if row.games]
 

@@ -114,7 +114,7 @@ def name_bot(given: str) -> None:
 
 
 def fitting(game: str) -> str:
-    """The bot for whoever named none: the middle one of a game's levels."""
+    """The bot where none was named: the middle one of a game's levels."""
     known = timed(game)
     return known[len(known) // 2] if known else BASIC[-1]
 

@@ -71,18 +71,18 @@ def revoke(
 
 @app.command(context_settings=DASHES)
 def mute(table: TableId, seat: SeatNumber, database: Database = "", reason: Reason = "") -> None:
-    """Let whoever holds a seat no longer talk at its table."""
+    """Stop the holder of a seat from talking at the table."""
     with operator(database, reason) as who:
         who.mute(table, seat)
-    print(f"Whoever holds seat {seat} at table {table} cannot talk there any more.")
+    print(f"The holder of seat {seat} at table {table} cannot talk there any more.")
 
 
 @app.command(context_settings=DASHES)
 def unmute(table: TableId, seat: SeatNumber, database: Database = "", reason: Reason = "") -> None:
-    """Let whoever holds a seat talk again."""
+    """Let the holder of a seat talk again."""
     with operator(database, reason) as who:
         who.mute(table, seat, on=False)
-    print(f"Whoever holds seat {seat} at table {table} can talk there again.")
+    print(f"The holder of seat {seat} at table {table} can talk there again.")
 
 
 @app.command()

@@ -84,7 +84,7 @@ VERBS: Final[dict[str, tuple[Verb, int, int]]] = {
 
 
 def run(game: Game, what: str, files: list[Path], lang: str) -> None:
-    """Do what is asked with the files named."""
+    """Carry out a verb with the files named."""
     words = Words(lang, game)
     if what not in VERBS:
         raise BadRequest(words("cli-figures-verb", what=what, known=", ".join(VERBS)))

@@ -39,7 +39,7 @@ def add_commands(app: typer.Typer) -> None:
 def evolve(
     game: str,
     bot: Annotated[str, typer.Option(help="The bot whose figures are tuned.")] = PLAYER,
-    rival: Annotated[list[str] | None, typer.Option(help="A rival; may be given again. None: alone.")] = None,
+    rival: Annotated[list[str] | None, typer.Option(help="A rival; can be repeated. None: alone.")] = None,
     option: Chosen = None,
     table: Annotated[str, typer.Option(help="The table of weights to start from.")] = USUAL,
     name: Annotated[str, typer.Option(help="The table to write.")] = "evolved",
@@ -50,7 +50,7 @@ def evolve(
     sigma: Annotated[float, typer.Option(min=0.01, max=2.0, help="How wide the first step is.")] = 0.3,
     constant: Annotated[
         list[str] | None,
-        typer.Option(help="NAME=VALUE: a constant that starts elsewhere; may be given again."),
+        typer.Option(help="NAME=VALUE: a constant that starts elsewhere; can be repeated."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed.")] = 1,
     storage: Annotated[Path, typer.Option(help="The run, kept so that it can go on.")] = Path("evolve.run"),

@@ -67,7 +67,7 @@ def new_game(
         Path | None, typer.Option(help="Where to write it (default: a folder of that name).")
     ] = None,
 ) -> None:
-    """Write a small running game as a package of its own, to be changed into yours."""
+    """Write a small working game as a package of its own, for you to build on."""
     target = folder or Path(name)
     written = new_game_command.write(name, target)
     console = Console()
@@ -95,9 +95,9 @@ def play(
     option: Options = None,
     components: OwnComponents = None,
     record: Annotated[Path | None, typer.Option(help="Where to save the record.")] = None,
-    resume: Annotated[bool, typer.Option(help="Go on with the record of --record.")] = False,
+    resume: Annotated[bool, typer.Option(help="Continue the game saved in --record.")] = False,
     confirm: Annotated[
-        bool, typer.Option("--confirm", help="Ask before a bot follows, to take back a turn.")
+        bool, typer.Option("--confirm", help="Ask before the bots move on, so that a turn can be taken back.")
     ] = False,
 ) -> None:
     """Play in the terminal, against bots or several people on one screen."""
@@ -189,9 +189,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
     bot: Annotated[
         list[str] | None,
-        typer.Option(
-            help="A player from outside to offer, as NAME=cmd:PROGRAM or NAME=chat:URL,model=MODEL."
-        ),
+        typer.Option(help="An external player to offer, as NAME=cmd:PROGRAM or NAME=chat:URL,model=MODEL."),
     ] = None,
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
@@ -210,7 +208,7 @@ def serve(
 def worker(
     database: Annotated[str, typer.Option(help="URL of the PostgreSQL database that the servers use.")] = "",
 ) -> None:
-    """Let the bots of servers that share a PostgreSQL database think; start as many as you need."""
+    """Play for the bots of servers that share a PostgreSQL database; start as many as you need."""
     needs_server(database)
     from magnate.server.main import work
 
@@ -229,7 +227,7 @@ def restore(
     database: Database = "",
     force: Annotated[bool, typer.Option("--force", help="Replace what the database holds.")] = False,
 ) -> None:
-    """Fill a database, while no server runs on it, from a file that `backup` wrote."""
+    """Restore a database from a file that `backup` wrote; no server may be running on it."""
     backup_command.restore(file, database, force)
 
 
@@ -241,15 +239,17 @@ def balance(
     bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     opening: Annotated[
-        int, typer.Option(min=0, help="So many first choices (of sides, characters) at random.")
+        int, typer.Option(min=0, help="How many first choices (of sides, characters) are random.")
     ] = 0,
     option: Options = None,
     out: Annotated[Path, typer.Option(help="Folder for the table and the plot.")] = Path("out"),
     vary: Annotated[
         int,
-        typer.Option(min=0, max=100, help="Play again with so many variants of the reconstructed figures."),
+        typer.Option(min=0, max=100, help="Play again with this many variants of the reconstructed figures."),
     ] = 0,
-    under: Annotated[str, typer.Option(help="Vary only figures whose place begins so; * for anything.")] = "",
+    under: Annotated[
+        str, typer.Option(help="Vary only figures whose place starts with this; * for anything.")
+    ] = "",
 ) -> None:
     """Report win rates by seat, score spread, points by source and by character over many games."""
     chosen = parse_options(option or [])
@@ -260,7 +260,9 @@ def balance(
 def ladder(
     game: str,
     plan: Annotated[Path, typer.Argument(help="The plan file.")],
-    out: Annotated[Path, typer.Option(help="Folder for results; a stopped run goes on there.")] = Path("out"),
+    out: Annotated[Path, typer.Option(help="Folder for results; a stopped run continues there.")] = Path(
+        "out"
+    ),
     cluster: Annotated[str, typer.Option(help="Run on a cluster: ray.")] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
     report_only: Annotated[
@@ -286,7 +288,7 @@ def yardsticks(
     held_out: Annotated[
         bool, typer.Option("--held-out", help="Play on seeds that are kept for the end of a piece of work.")
     ] = False,
-    measure: Annotated[list[str] | None, typer.Option(help="Only this measure; may be given again.")] = None,
+    measure: Annotated[list[str] | None, typer.Option(help="Only this measure; can be repeated.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
     out: Annotated[Path | None, typer.Option(help="A file for all figures as JSON.")] = None,
 ) -> None:
@@ -300,7 +302,7 @@ def calibrate(
     games: Annotated[int, typer.Option(min=5, help="How many games.")] = 400,
     seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
     bots: Annotated[
-        list[str] | None, typer.Option(help="A bot of the pool that plays; name it again for each.")
+        list[str] | None, typer.Option(help="A bot of the pool that plays; repeat it for each.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     out: Annotated[Path, typer.Option(help="Folder for the report, the scales and the plot.")] = Path("out"),
@@ -316,16 +318,16 @@ def tune(
     trials: Annotated[int, typer.Option(min=1, help="Trials to add to the study.")] = 50,
     games: Annotated[int, typer.Option(min=2, help="Games per trial.")] = 40,
     seats: Annotated[int, typer.Option(help="Seat count; the smallest by default.")] = 0,
-    storage: Annotated[Path, typer.Option(help="The study, kept so that a run can go on.")] = Path("tune.db"),
+    storage: Annotated[Path, typer.Option(help="The study, kept so that a run can be continued.")] = Path(
+        "tune.db"
+    ),
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     bot: Annotated[str, typer.Option(help="The bot that plays.")] = PLAYER,
     table: Annotated[str, typer.Option(help="The table of weights to start from and to write.")] = USUAL,
     scale: Annotated[
         float, typer.Option(min=0.1, help="A lead of so many points counts e times as much.")
     ] = 8.0,
-    hold: Annotated[
-        list[str] | None, typer.Option(help="A term to leave as it is; may be given again.")
-    ] = None,
+    hold: Annotated[list[str] | None, typer.Option(help="A term to leave as it is; can be repeated.")] = None,
     check_bot: Annotated[str, typer.Option(help="The bot that checks the best; --bot if not given.")] = "",
     out: Annotated[Path, typer.Option(help="Where to write the weights.")] = Path("weights.toml"),
 ) -> None:
@@ -339,11 +341,11 @@ def fit(
     game: str,
     games: Annotated[int, typer.Option(min=10, help="How many games of each seat count.")] = 1000,
     seats: Annotated[
-        list[int] | None, typer.Option(help="Seat count; may be given again. The smallest by default.")
+        list[int] | None, typer.Option(help="Seat count; can be repeated. The smallest by default.")
     ] = None,
-    bot: Annotated[list[str] | None, typer.Option(help="Who plays; may be given again.")] = None,
+    bot: Annotated[list[str] | None, typer.Option(help="Who plays; can be repeated.")] = None,
     hold: Annotated[
-        list[str] | None, typer.Option(help="A term whose weight stays 1; may be given again.")
+        list[str] | None, typer.Option(help="A term whose weight stays 1; can be repeated.")
     ] = None,
     part: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="How much of the way to the fitted figures to go.")

@@ -1,4 +1,4 @@
-"""Words for the terminal: the command's own sentences and those of the game at hand."""
+"""Words for the terminal: the command's own sentences and those of the current game."""
 
 from __future__ import annotations
 

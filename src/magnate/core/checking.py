@@ -47,6 +47,11 @@ class Findings:
         """Note a problem."""
         self.found.append(f"{place}: {problem}.")
 
+    def need(self, place: str, holds: bool, problem: str) -> None:
+        """Note a problem unless something holds."""
+        if not holds:
+            self.say(place, problem)
+
     def raise_if_any(self, title: str) -> None:
         """`BadComponents` with every problem found, if there is one."""
         if self.found:

@@ -184,7 +184,7 @@ class State:
         return self.offered()
 
     def obvious(self) -> int:
-        """The choice that a face may make for whoever is to decide: the only sensible one, or -1.
+        """The choice that a face may make for the player to decide: the only sensible one, or -1.
 
         Only where that seat knows nothing that the others do not, so that an answer at once tells them nothing.
         """
@@ -437,7 +437,7 @@ class State:
         return False
 
     def refuse(self, seat: int, attempt: Attempt) -> Refusal | None:
-        """Why `seat` (-1: whoever is to decide) may not do what it attempts.
+        """Why `seat` (-1: the seat to decide) may not do what it attempts.
 
         Called only when it may not: the game is over, another seat is to decide, the choice is not offered, or
         the space cannot express the attempt (`attempt.choice` is -1; None where no rule speaks of it). Here, or as

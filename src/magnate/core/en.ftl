@@ -40,8 +40,8 @@ tell-heading = { $game }, { $seats ->
    *[other] { $seats } players
   }
 tell-you = You are { $seat }.
-tell-onlooker = You are looking on.
-tell-waiting = { $seat } is to decide:
+tell-onlooker = You are a spectator.
+tell-waiting = { $seat } has to decide:
 tell-pair = { $name }: { $value }
 tell-own = { $seat } (you)
 tell-options = Options: { $options }.

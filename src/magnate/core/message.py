@@ -116,7 +116,7 @@ class Event:
     """One thing that happened: who, when, the sentence, the clause, what moved.
 
     `only` is the seat that may read it, `EVERYONE` for public events; `on` are the board elements it tells of
-    besides those that something moved between.
+    in addition to those that something moved between.
     """
 
     __slots__ = ("clause", "message", "moved", "on", "only", "round", "seat", "turn")

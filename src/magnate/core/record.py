@@ -150,7 +150,7 @@ def _numbers(line: str) -> list[int]:
 
 
 def _checked(fields: dict[str, str], choices: list[int], find: Callable[[str], Game]) -> Record:
-    """The record of parsed fields, if it belongs to rules and components at hand."""
+    """The record of parsed fields, if it belongs to the rules and components installed."""
     try:
         game = find(fields["game"])
     except UnknownGame as error:
@@ -164,7 +164,7 @@ def _checked(fields: dict[str, str], choices: list[int], find: Callable[[str], G
     if named is None:
         raise BadRecord(
             f"The record was played with other components ({fields['components'][:40]}); "
-            f"at hand are {game.components.digest}."
+            f"installed are {game.components.digest}."
         )
     seats = int(fields["seats"]) if NUMBER.fullmatch(fields["seats"]) else -1
     if seats not in game.seats:

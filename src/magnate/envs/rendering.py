@@ -89,7 +89,7 @@ def photographed(state: State, browser: str) -> NDArray[np.uint8]:
 
 
 class Screen:
-    """The table on the screen: a page that follows the game, in the browser of whoever watches."""
+    """The table on the screen: a page that follows the game, in your browser."""
 
     def __init__(self) -> None:
         self.folder: tempfile.TemporaryDirectory[str] | None = None

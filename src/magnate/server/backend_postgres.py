@@ -128,7 +128,7 @@ class PostgresBackend:
         return False
 
     async def advise(self, table: Table, seat: int, level: str, asker: Asker, at: int) -> Answer:
-        """Let whoever is free ask a bot, after the bots' own moves; one question at a time with each key."""
+        """Let the next free worker ask a bot, after the bots' own moves; one question at a time with each key."""
         if self._asking[asker.address] >= PER_ADDRESS:
             raise Busy
         question = secrets.token_hex(8)
@@ -368,7 +368,7 @@ class PostgresBackend:
             await asyncio.sleep(SWEEP)
 
     async def _keep_sweeping(self, sweeper: Sweeper) -> None:
-        """Give the jobs of workers that died, and those an outage left behind here, to whoever is free."""
+        """Give the jobs of workers that died, and those an outage left behind here, to free workers."""
         left_before: set[int] = set()
         while True:
             # One process sweeps at a time, so that no job is given away twice.

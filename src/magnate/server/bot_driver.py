@@ -62,7 +62,7 @@ class BotDriver:
     async def play_on(self, table_id: str, seconds: float = math.inf, number: int = 0) -> bool:
         """Let bots play until a person is to decide or the time is over; whether they have more to do.
 
-        Whoever asks for it knows of the entry with that `number`; a table that has it need not be read again.
+        The caller knows of the entry with that `number`; a table that has it need not be read again.
         """
         until = time.monotonic() + seconds
         failures = 0

@@ -23,7 +23,7 @@ class Clocks:
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def go_on(self, table: Table) -> None:
-        """Set the timer of whoever is to decide, if their clock runs."""
+        """Set the timer of the player to decide, if their clock runs."""
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()

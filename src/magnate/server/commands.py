@@ -122,7 +122,7 @@ def _unknown(sender: Sender, table: Table, request: RequestBody) -> bool:
 
 
 def known_holder(table: Table, key: str | None) -> Holder:
-    """Whoever sent a key, or the error that says what is wrong with it."""
+    """The holder of a key, or the error that says what is wrong with it."""
     if not key:
         raise ApiError("no-key")
     holder = table.holder(key)

@@ -1,6 +1,6 @@
 """Connections: how many one address may hold, and how long a request may take to arrive.
 
-Whoever opens connections and sends nothing, or a request drop by drop, is cut off before it can starve the others. A
+A client that opens connections and sends nothing, or a request drop by drop, is cut off before it can starve others. A
 trusted proxy is not counted: it speaks for many, and cuts off slow clients itself.
 """
 

@@ -80,7 +80,7 @@ class Doorkeeper:
         self._bans = {ipaddress.ip_network(place): until for place, until in doors.bans.items()}
 
     async def _carry_out(self, act: Act) -> None:
-        """A table that was changed from outside is read again; whoever lost it, or was sent away, is shown out."""
+        """A table that was changed from outside is read again; those who lost a seat or were banned are shown out."""
         if act.act == "ban":
             self.streams.end(lambda stream: self.banned(stream.address))
         if act.act in AT_TABLES:

@@ -18,12 +18,12 @@ fault-waiting = The game begins when every seat is taken.
 fault-over = The game is over.
 fault-not-over = The game is not over yet.
 fault-no-undo = There is nothing of yours to take back.
-fault-hidden = Something hidden came out, or another has played, since then: only with everybody's consent.
-fault-hidden-daily = In the game of the day nothing is taken back once something hidden came out.
-fault-no-ask = Nobody asks for your consent.
+fault-hidden = Something hidden was revealed, or another player has acted, since then: this needs everybody's consent.
+fault-hidden-daily = In the game of the day nothing can be taken back once something hidden was revealed.
+fault-no-ask = Nobody is asking for your consent.
 fault-taken = That seat is taken.
 fault-frozen = This table was begun under other rules than those installed here, so it can only be kept.
-fault-uncertain = What comes of this is not certain, so it cannot be shown beforehand.
+fault-uncertain = The outcome is not certain, so it cannot be shown in advance.
 fault-no-record = A game played on from the middle of another has no record of its own.
 fault-too-large = This is too large; { $limit } bytes are allowed.
 fault-bad-type = The body must be JSON.
@@ -32,10 +32,10 @@ fault-bad-options = { $reason }
 fault-bad-components = { $reason }
 fault-bad-record = { $reason }
 fault-command-reused = This command was already used for something else.
-fault-too-many = That was too much at once. Please wait a moment.
+fault-too-many = Too many requests at once. Please wait a moment.
 fault-busy = The bots are all at work. Please try again in a moment.
-fault-store-down = The server cannot write anything down just now. Nothing has changed; please try again in a moment.
-fault-overloaded = The server has too much to do just now. Nothing has changed; please try again in a moment.
+fault-store-down = The server cannot save anything right now. Nothing has changed; please try again in a moment.
+fault-overloaded = The server is overloaded right now. Nothing has changed; please try again in a moment.
 fault-stopping = The server is stopping.
 fault-seated = Players talk in the chat of the table.
 fault-talk-closed = Spectators cannot talk at this table.
@@ -45,12 +45,12 @@ fault-no-room = This server has no room left for owners’ files. Yours is kept 
 fault-no-person = This needs the secret your client keeps for you.
 fault-signed-out = You are not signed in on this device.
 fault-bad-phrase = These words open no profile here. A phrase has twelve words; check their spelling and their order.
-fault-bad-passkey = This passkey opens no profile here, or it was asked too long ago. Please try again.
-fault-no-passkeys = This server knows no passkeys; a phrase of twelve words opens a profile just as well.
+fault-bad-passkey = This passkey opens no profile here, or the request has expired. Please try again.
+fault-no-passkeys = This server does not support passkeys; a phrase of twelve words opens a profile just as well.
 fault-no-friend = Nobody here has this code, or it is your own, or you are not friends yet.
-fault-no-way = This server does not tell anybody that way.
+fault-no-way = This server cannot notify anybody that way.
 fault-bad-target = { $reason ->
-    [https] Only https addresses on the usual port are sent to.
+    [https] Only https addresses on the usual port are allowed.
     [elsewhere] This server sends nothing to that address.
    *[address] This is not the address of a web server.
   }

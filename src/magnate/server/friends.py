@@ -58,7 +58,7 @@ async def statistics(house: House, me: Me) -> dict[str, Any]:
 
 
 async def befriended(house: House, me: Me, code: str) -> list[dict[str, Any]]:
-    """Ask whoever gave a code to be friends, or agree if they asked; all friends."""
+    """Ask the owner of a code to be friends, or agree if they asked; all friends."""
     friend = await house.people.by_code(code.strip().lower())
     if friend is None or friend.id == me.id:
         raise ApiError("no-friend")

@@ -1,7 +1,7 @@
 """Links to a table: one that opens a seat on another device, once and soon; one that only lets watch.
 
 A seat's key is stored nowhere, only its hash. So a link carries a token, and the key is kept sealed with it until the
-link is opened: whoever reads the database learns neither.
+link is opened: somebody who reads the database learns neither.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ class VerbResponse(BaseModel):
 
 
 class GameResponse(GameBrief):
-    """A game in full."""
+    """A game with everything about it."""
 
     catalogue: dict[str, AboutResponse]
     verbs: list[VerbResponse]

@@ -86,7 +86,7 @@ class Notifier:
     # --- watching ------------------------------------------------------------------------------
 
     def note(self, table: Table) -> None:
-        """Tell whoever is to decide at a table after a while, unless something happens before."""
+        """Tell the player to decide at a table after a while, unless something happens before."""
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
@@ -113,7 +113,7 @@ class Notifier:
             logger.warning("a turn could not be told", error=type(error).__name__)
 
     async def _tell(self, turn: Turn) -> None:
-        """Tell whoever is to decide at a table that it is their turn, if it still is."""
+        """Tell the player to decide at a table that it is their turn, if it still is."""
         if await self._waits(turn):
             reaches = await self.reaches.claim(turn.table, turn.holder, turn.turn)
             await asyncio.gather(*(self._reach(reach, turn) for reach in reaches))

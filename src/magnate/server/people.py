@@ -1,9 +1,9 @@
 """A person, if one wants to be one: a profile of this server with a name, and no password and no mail.
 
-Whoever has a profile comes back to it by a passkey or by a phrase of twelve words. Every profile has a secret, its
+People get back to their profile with a passkey or a phrase of twelve words. Every profile has a secret, its
 handle; only a hash of that is stored. A device that is signed in has the handle sealed under its own key, a phrase has
-it sealed under itself, and a passkey brings it along. The keys of somebody's seats are kept sealed under it, so whoever
-reads the database can open no seat: as for everybody else, the server knows hashes.
+it sealed under itself, and a passkey brings it along. The keys of somebody's seats are kept sealed under it, so a
+reader of the database can open no seat: as for everybody else, the server knows hashes.
 """
 
 from __future__ import annotations

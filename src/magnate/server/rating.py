@@ -105,7 +105,7 @@ def rate(connection: Connection, table_id: str) -> None:
 
 
 def _standing(row: Any, known: Any) -> Standing:
-    """How strong whoever held a seat was before the game."""
+    """How strong the holder of a seat was before the game."""
     if row.level is not None:
         return Standing(strengths_of(row.game)[row.level], BOT_SIGMA)
     return Standing() if known is None else Standing(known.mu, known.sigma)

@@ -89,7 +89,7 @@ class Operator:
         return key
 
     def mute(self, table_id: str, seat: int, on: bool = True) -> None:
-        """Let whoever holds a seat (counted from 1) no longer talk at the table, or let them talk again."""
+        """Stop the holder of a seat (counted from 1) from talking at the table, or let them talk again."""
         keys = schema.keys.c
         row = self._key(table_id, seat)
         self.connection.execute(
@@ -98,7 +98,7 @@ class Operator:
         self._note("mute" if on else "unmute", f"{table_id} seat {seat}")
 
     def note_forgotten(self, table_id: str) -> None:
-        """Note that a name was taken from a table, so that whoever has it in memory reads it again."""
+        """Note that a name was taken from a table, so that processes that have it in memory read it again."""
         self._note("forget", table_id)
 
     def close(self, on: bool = True) -> None:

@@ -545,7 +545,7 @@ def _forget_at(connection: Connection, table_id: str, seats: set[int]) -> None:
             data["name"] = None
         here = sa.and_(log.table_id == table_id, log.news == entry.news)
         connection.execute(sa.update(schema.log).where(here).values(data=json.dumps(data)))
-    # The daily game's board names whoever sat first.
+    # The daily game's board names the person in the first seat.
     scores = schema.scores.c
     connection.execute(sa.update(schema.scores).where(scores.table_id == table_id).values(name="?"))
     here = archives.table_id == table_id

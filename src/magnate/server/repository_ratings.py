@@ -44,7 +44,7 @@ def people_behind(connection: Connection, holders: Sequence[str]) -> dict[str, s
 
 
 def ratings(connection: Connection, people: Sequence[str], game: str, pool: str) -> dict[str, Row[Any]]:
-    """The ratings of some people; whoever counts another game of the same people waits until this one is counted."""
+    """The ratings of some people; another game of the same people waits until this one is counted."""
     known = schema.people.c.id
     locked = sa.select(known).where(known.in_(list(people))).order_by(known)
     connection.execute(locked.with_for_update()).all()

@@ -60,7 +60,7 @@ class ReachRepository:
         return await self.store.write(work)
 
     async def confirm(self, id: str) -> bool:
-        """Note that an address belongs to whoever gave it; whether it is known."""
+        """Note that an address belongs to the person who gave it; whether it is known."""
         here = schema.reaches.c.id == id
         query = sa.update(schema.reaches).where(here).values(confirmed=True)
         return await self.store.write(lambda connection: connection.execute(query).rowcount > 0)
@@ -111,7 +111,7 @@ class ReachRepository:
         return await self.store.write(work)
 
     async def claim(self, table_id: str, holder: str, turn: int) -> list[Reach]:
-        """The ways to reach those who are to be told of a turn; each turn is told by whoever claims it first."""
+        """The ways to reach those to be told of a turn; the first process to claim a turn announces it."""
         notices, reaches = schema.notices.c, schema.reaches.c
         here = sa.and_(notices.table_id == table_id, notices.holder == holder)
         news = sa.or_(notices.told.is_(None), notices.told != turn)

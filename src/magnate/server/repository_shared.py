@@ -88,7 +88,7 @@ async def listening(dsn: str, channels: Sequence[str], tell: Told) -> AsyncItera
 
 
 class Sweeper:
-    """A connection for whoever looks after lost jobs."""
+    """A connection for the process that looks after lost jobs."""
 
     def __init__(self, connection: psycopg.AsyncConnection) -> None:
         self._connection = connection

@@ -1,4 +1,4 @@
-"""How a game ended for everybody at the table: written with its last choice, read by whoever looks back or rates."""
+"""How a game ended for everybody at the table: written with its last choice, read by histories and ratings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def result_rows(table: Table, made: Made | None) -> list[ResultRow]:
         mine = holders[seat].seats if seat in people else []
         # Who shares a screen is listed once.
         holder = holders[seat].hash if mine and seat == mine[0] else None
-        # Whoever gave up comes last.
+        # Those who gave up come last.
         rank = len(ranks) if place.resigned else ranks[seat]
         rows.append(
             ResultRow(

@@ -209,7 +209,7 @@ async def all_friends(house: HouseOf, me: MeOf) -> Json:
 
 @router.post("/api/people/me/friends", responses={200: {"model": FriendsResponse}})
 async def befriend(house: HouseOf, me: MeOf, body: FriendRequest) -> Json:
-    """Ask whoever gave me a code to be friends, or agree with somebody who asked me."""
+    """Ask the person whose code I have to be friends, or agree with somebody who asked me."""
     if body.code is not None:
         return Json({"friends": await friends.befriended(house, me, body.code)})
     return Json({"friends": await friends.agreed(house, me, body.friend or "")})

@@ -63,7 +63,7 @@ def _clock_mercy(table: Table, seat: int, now: float, old: Seat) -> dict[str, An
 
 
 async def _take_open(act: Act, request: SitRequest) -> Answer:
-    """Give an open seat, and a key to it, to whoever comes; who brought the key may ask again."""
+    """Give an open seat, and a key to it, to a visitor; one who brought the key may ask again."""
     table, seat, now = act.table, request.seat, steady.now()
     before = table.holder(request.key)
     if request.key is not None and before is not None:

@@ -6,7 +6,7 @@ costs few disk flushes. On PostgreSQL the rows of moves go through `magnate.serv
 mode with full synchronisation.
 
 Reading has threads of its own, and what other processes have written is read by others again: news wait neither for
-the lobby nor for a replay. Whoever asks for more than can be done soon is refused at once (`Overloaded`).
+the lobby nor for a replay. Requests for more than can be done soon are refused at once (`Overloaded`).
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ class Seat:
 
 
 class Holder(NamedTuple):
-    """Whoever has a certain key: the seats it opens, and whether it is the host's."""
+    """The holder of a key: the seats it opens, and whether it is the host's."""
 
     hash: str
     seats: list[int]

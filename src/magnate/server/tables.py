@@ -1,4 +1,4 @@
-"""The tables in memory: found or loaded, locked by whoever changes them, changed only after the store has it.
+"""The tables in memory: found or loaded, locked while they are changed, changed only after the store has it.
 
 A command holds its table's lock from the first check until its entries are on disk and applied.
 """
@@ -208,7 +208,7 @@ class Tables:
         changes = any(entry.kind in ("play", "undo", "seat") for entry in entries)
         upcoming = table.upcoming(steps) if self.shared and changes else Upcoming()
         if by_bots and upcoming.kind == "bot":
-            # Whoever plays for the bots goes on doing so.
+            # The process that plays for the bots goes on doing so.
             upcoming = Upcoming()
         # A new key is not told to others with the entries: they look it up.
         announced = self.announced(table.id, entries[-1].news, upcoming, () if holders else entries)

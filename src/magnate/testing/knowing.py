@@ -174,7 +174,7 @@ def rows(content: Things) -> dict[str, list[Any]]:
 
 
 def with_rows(early: Things, before: Things, after: Things) -> Things | None:
-    """Where things are alike: earlier rows, of which the rows of today are the beginning or the rest, dealt again."""
+    """Where things are alike: earlier rows dealt again, whose beginning or rest the rows of today are."""
     found: Things = {}
     now, then, other = rows(before), rows(early), rows(after)
     for path, row in now.items():

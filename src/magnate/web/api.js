@@ -156,7 +156,7 @@ export async function makeTable(wish) {
 const linked = new Map();
 
 /**
- * Let the browser fetch a file of a game, once; settled when it is there, or not to be had.
+ * Let the browser fetch a file of a game, once; settled when it is there, or known to be missing.
  * @param {string} rel
  * @param {string} game
  * @param {string} file

@@ -117,7 +117,7 @@ ui-resigned = Has resigned; a bot plays on
 ui-you-resigned = You have resigned. A bot plays your seat to the end.
 ui-device = This device
 ui-move = Open on another device
-ui-move-note = Scan this code or open the link on the other device. It works once, until { $time }, and gives whoever opens it this seat.
+ui-move-note = Scan this code or open the link on the other device. It works once, until { $time }, and gives this seat to the person who opens it.
 ui-watch-link = Link to watch
 ui-watch-link-note = Anyone who opens this link can watch, and cannot play.
 ui-qr = QR code of the link
@@ -209,7 +209,7 @@ ui-chat-say = Say something
 ui-watchers = Spectators
 ui-watcher = A spectator
 ui-watchers-closed = The host has closed the chat of the spectators.
-ui-watchers-open = Spectators may talk to each other. You read it when the game is over.
+ui-watchers-open = Spectators may talk to each other. You can read it when the game is over.
 ui-send = Send
 ui-recap = Since your last turn
 ui-before = One back
@@ -311,7 +311,7 @@ ui-ruling-option = You can choose when you make a table: { $option }.
 ui-tag-ruling-note = Decided here, where the rulebook is silent.
 ui-tag-data = figures
 ui-tag-data-note = Depends on figures of the components, which may be corrected.
-ui-nothing-found = No clause has all these words.
+ui-nothing-found = No clause contains all these words.
 
 ## Help
 
@@ -359,12 +359,12 @@ ui-sound = A sound when it is my turn
 ui-volume = Volume
 ui-sound-try = Listen
 ui-tell = Tell me when I am elsewhere
-ui-tell-note = A notice of this browser when the page is hidden or closed. It says which table waits, and nothing more.
-ui-tell-note-open = A notice of this browser when the page is hidden. It says which table waits, and nothing more.
+ui-tell-note = A notification from this browser when the page is hidden or closed. It says which table is waiting, and nothing more.
+ui-tell-note-open = A notification from this browser when the page is hidden. It says which table is waiting, and nothing more.
 ui-tell-open-only = This browser can be told only while the page is open somewhere.
-ui-tell-denied = This browser does not allow notices from this page. You can change that in its settings.
+ui-tell-denied = This browser does not allow notifications from this page. You can change that in its settings.
 ui-tell-here = Tell me when it is my turn at this table
-ui-reach-note = With no page open, you can also be told by a mail, or by a web hook of Discord, Slack or a service of your own.
+ui-reach-note = With no page open, you can also be told by e-mail, or by a web hook of Discord, Slack or a service of your own.
 ui-reach-push = Browser
 ui-reach-hook = Web hook
 ui-reach-mail = E-mail
@@ -376,7 +376,7 @@ ui-reach-stop = You will get no more of these mails.
 ui-set-confirm = Confirm every choice
 ui-set-confirm-note = A click first shows what would happen; a second one, or Enter, does it.
 ui-set-sensible = Let obvious choices be made for me
-ui-set-sensible-note = Where one answer is never worse than the others, it is given at once. Never where that would tell the others something. Undo it to be asked.
+ui-set-sensible-note = Where one answer is never worse than the others, it is given at once, unless that would tell the others something. Undo it to be asked.
 
 ## Lists of tables
 
@@ -425,7 +425,7 @@ ui-guide-not-yet = You can do that later. For now, follow the hand.
 
 ui-my-copy = My copy
 ui-copy-of = My copy of { $game }
-ui-copy-note = Not every printed figure could be confirmed. If you own a printed copy, type what is printed there, also where it agrees. What you type is checked at once, shown on the piece, and kept in this browser and, for you alone, on this server.
+ui-copy-note = Not every printed figure could be confirmed. If you own a printed copy, type what is printed there, even where it agrees with ours. What you type is checked at once, shown on the piece, and kept in this browser and, for you alone, on this server.
 ui-copy-left = { $left ->
     [0] Every reconstructed figure is confirmed.
    *[other] { $left } of { $all } reconstructed figures are left.
@@ -451,7 +451,7 @@ ui-copy-more = Show more pieces ({ $count } are left)
 ui-copy-saved = Kept on this server too, for you alone.
 ui-copy-forget = Delete my file
 ui-copy-forget-sure = Delete all your figures of this game, in this browser and on this server?
-ui-copy-replace-sure = The file takes the place of all your figures of this game, in this browser and on this server. "Merge with a file" keeps both. Go on?
+ui-copy-replace-sure = The file replaces all your figures of this game, in this browser and on this server. "Merge with a file" keeps both. Go on?
 ui-copy-general = Figures of the game as a whole
 ui-copy-use = { $count ->
     [one] Play with my copy (one corrected figure)
@@ -483,12 +483,12 @@ ui-passkey-add = Add a passkey
 ui-passkey-of = Passkey: { $device }
 ui-passkey-drop = Remove the passkey { $device }
 ui-phrase = Your twelve words
-ui-phrase-note = Write them down, in this order, and keep them to yourself. They are shown only now, and whoever has them has your profile.
+ui-phrase-note = Write them down, in this order, and keep them to yourself. They are shown only now, and anyone who has them has your profile.
 ui-phrase-done = I have written them down
 ui-phrase-make = Make twelve words
 ui-phrase-again = Make twelve new words
 ui-phrase-there = Twelve words that you wrote down
-ui-ways = How you come back
+ui-ways = Ways to sign in
 ui-ways-none = You cannot come back to this profile from elsewhere yet: add a passkey or make twelve words.
 ui-devices = Devices
 ui-device-here = { $name }, this device
@@ -496,7 +496,7 @@ ui-device-seen = { $name }, last used { $when }
 ui-device-out = Sign { $name } out
 ui-drop = Remove
 ui-erase = Delete the profile
-ui-erase-sure = Your name, your friends, your ratings and every way back are deleted for good. Tables you sat at stay, with somebody without a name in your place. This device keeps the seats it holds.
+ui-erase-sure = Your name, your friends, your ratings and every way back are deleted for good. Tables you played at stay, without a name in your place. This device keeps the seats it holds.
 ui-strays = { $count ->
     [one] This device holds one seat that is not in your profile.
    *[other] This device holds { $count } seats that are not in your profile.
@@ -512,7 +512,7 @@ ui-colour-4 = purple
 ui-colour-5 = grey
 ui-history = Games played
 ui-history-empty = You have not finished a game yet.
-ui-history-none = No game fits.
+ui-history-none = No game matches.
 ui-history-more = Show more
 ui-history-against = Against
 ui-history-result = Result

@@ -336,7 +336,7 @@ ROWS: list[tuple[int, Setting, Form, int, str, str, str]] = [
     (19, lambda: event(table(), donation=True), {"do": "recall", "count": 1}, -1, "CAR-EVENT-1",
      "This event pays no income.", "Cet événement ne verse aucun revenu."),
     (20, income, {"do": "take", "income": "money"}, -1, "CAR-INC-5",
-     "Tabs pay those who called somebody home, and only then.",
+     "Tabs pay only those who have recalled somebody.",
      "Les languettes paient seulement ceux qui ont rappelé quelqu'un."),
     (21, income, {"do": "take", "region": "south", "space": 4}, -1, "CAR-INC-2",
      "Your disc decides which income you get.", "C'est votre disque qui décide du revenu."),
@@ -348,7 +348,7 @@ ROWS: list[tuple[int, Setting, Form, int, str, str, str]] = [
     (24, income, {"do": "donate", "cell": "E1"}, -1, "CAR-EVENT-1",
      "This event takes no donations.", "Cet événement n'accepte pas de donation."),
     (25, lambda: donation_event(50), {"do": "donate", "cell": "E2"}, AMBER, "CAR-DON-1",
-     "You had your one chance to donate in this event.",
+     "You have had your one chance to donate in this event.",
      "Vous avez eu votre occasion de donner lors de cet événement."),
     (26, donation_event, {"do": "donate", "cell": "E1"}, -1, "CAR-DON-4",
      "There is a disc on that cell.", "Un disque se trouve sur cette case."),
@@ -378,7 +378,7 @@ ROWS: list[tuple[int, Setting, Form, int, str, str, str]] = [
     (36, lambda: tile_of(st.HELD, BLUE, BLUE), {"do": "switch", "type": "RD"}, -1, "CAR-CHOICE-3",
      "The action of this round was your own choice.", "L'action de cette manche était votre propre choix."),
     (37, kept_and_used, {"do": "switch", "type": "RD"}, -1, "CAR-CHOICE-2",
-     "Only the very start of your department turn is the time for that.",
+     "That is possible only at the very start of your department turn.",
      "Cela se décide tout au début de votre tour de départements."),
     (38, lambda: tile_of(st.HELD), {"do": "switch", "type": "MG"}, -1, "CAR-CHOICE-1",
      "That is what everybody does anyway; name another type.",
@@ -389,7 +389,7 @@ ROWS: list[tuple[int, Setting, Form, int, str, str, str]] = [
      "CAR-MISS-1", "Whoever does the work goes on the mission, nobody else.",
      "Celui qui travaille part en mission, et personne d'autre."),
     (41, lambda: outsourcing_free(), use("construction"), -1, "CAR-MISS-3",
-     "What this effect asks for cannot be met now.",
+     "You cannot meet the requirements of this effect now.",
      "Ce que demande cet effet ne peut être fourni maintenant."),
     (42, lambda: site(6, 4), {"do": "site", "space": "3-2"}, -1, "CAR-MGMT-4",
      "Another department stands there.", "Un autre département s'y trouve."),
@@ -449,15 +449,15 @@ ROWS: list[tuple[int, Setting, Form, int, str, str, str]] = [
     (64, lambda: trading(11, 2, 0, "CO"), {"do": "amount", "goods": 3}, -1, "CAR-GEN-5",
      "That would take $3.", "Cela demanderait 3 $."),
     (65, charity, {"do": "copy", "cell": "E1"}, -1, "CAR-D15-1",
-     "That needs a donation which another player has made.",
+     "That needs a donation made by another player.",
      "Il faut une donation faite par un autre joueur."),
     (65, charity, {"do": "copy", "cell": "W2"}, -1, "CAR-D15-2",
-     "That needs a donation which another player has made.",
+     "That needs a donation made by another player.",
      "Il faut une donation faite par un autre joueur."),
     (66, charity, {"do": "copy", "cell": "W1"}, -1, "CAR-D15-3",
      "Your own disc is there already.", "Votre propre disque y est déjà."),
     (67, donation_event, {"do": "copy", "cell": "E1"}, -1, "CAR-D15-4",
-     "Sharing a donation is work for an R&D turn.", "Partager une donation est un travail de tour R&D."),
+     "Donations are shared in R&D turns only.", "Partager une donation est un travail de tour R&D."),
     (68, mg, {"do": "relocate", "space": "4-4", "who": "standing"}, -1, "CAR-D08-3",
      "Nobody is active in Property Management.", "Personne n'est actif à la Direction des Infrastructures."),
     (69, relocated, {"do": "relocate", "space": "4-3", "who": "lying"}, -1, "CAR-D08-1",
@@ -727,7 +727,7 @@ FALSE_BEFORE: list[tuple[Setting, Form, str, str, Lift]] = [
      "Employees walk once every seat has its first housing and a reserved department.",
      lambda s: rules.begin_phase(s, st.MOVES)),
     (lambda: turn(gave_once(), "MG"), act("donate", cell="E2"), "CAR-DON-1",
-     "You had your one chance to donate in this event.", lambda s: event(s, donation=True)),
+     "You have had your one chance to donate in this event.", lambda s: event(s, donation=True)),
 ]  # fmt: skip
 
 
@@ -752,7 +752,7 @@ def test_a_reason_names_what_really_stands_in_the_way(case: tuple[Setting, Form,
 def test_a_second_donation_in_the_event_is_refused_as_such() -> None:
     s = donation_event(12)  # Amber has given $5 of her $12; the next donation would cost $10
     assert why(s, act("donate", cell="E2"), AMBER)[:2] == (
-        "CAR-DON-1", "You had your one chance to donate in this event."
+        "CAR-DON-1", "You have had your one chance to donate in this event."
     )  # fmt: skip
 
 

@@ -154,7 +154,7 @@ ROWS = [
         two_sold,
         {"do": "offer", "cell": "D1"},
         "IND-ACQ-3",
-        "D1 has found its owner already.",
+        "D1 already has an owner.",
         "D1 a déjà trouvé preneur.",
     ),
     Row(
@@ -413,7 +413,7 @@ ROWS = [
         fetching,
         {"do": "refuse-sale"},
         "IND-RES-8",
-        "Whoever makes a resource has to sell it.",
+        "A player who makes a resource has to sell it.",
         "Qui produit une ressource doit la vendre.",
         seat=2,
     ),

@@ -52,7 +52,7 @@ def test_an_auction_tells_who_said_what_and_what_selling_and_keeping_mean() -> N
     assert "F1 Clay pit" in text
     assert "the highest bid is 3" in text
     assert "bids 3 ◀" in text
-    assert "is asked now" in text
+    assert "deciding now" in text
     rows = [line.split() for line in text.splitlines() if line.strip().startswith(("A Player", "B Player"))]
     assert rows[0][-3:] == ["6", "9", "3"]
     assert rows[1][-3:] == ["3", "0", "4"]

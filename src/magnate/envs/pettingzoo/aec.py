@@ -1,7 +1,7 @@
 """A game as a PettingZoo AEC environment: one agent per seat, each choice a step.
 
 Agents are `seat_0`, `seat_1` and so on. An observation is `{"observation": float32, "action_mask": int8}`; the mask is
-all zeros for whoever is not to decide. Rewards come at the end (`magnate.envs.rewards`). An illegal choice ends the
+all zeros for agents not to decide. Rewards come at the end (`magnate.envs.rewards`). An illegal choice ends the
 game and costs 1.
 
 The guards that PettingZoo has as wrappers (an illegal choice, calls in the wrong order) are part of the environment:
@@ -151,7 +151,7 @@ class MagnateAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
             self.render()
 
     def _forfeit(self, agent: str) -> None:
-        """The game ends at once, and whoever made an illegal choice pays for it."""
+        """The game ends at once, and the agent that made an illegal choice pays for it."""
         EnvLogger.warn_on_illegal_move()
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)

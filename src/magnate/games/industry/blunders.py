@@ -35,7 +35,7 @@ def wasted(before: Position, after: Position) -> list[int]:
 
 
 def left_over(s: Position, seat: int) -> list[tuple[str, int, int]]:
-    """Thalers, of which three are only a point, and a subsidy whose thalers were never spent
+    """Thalers, three of which make only a point, and a subsidy whose thalers were never spent
     (IND-SCORE-1, IND-SCORE-10)."""
     found = [("money-left", seat, s.cash[seat])] if s.cash[seat] else []
     if s.subsidies[seat] and s.cash[seat] >= s.t.subsidy_thalers:

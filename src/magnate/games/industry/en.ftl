@@ -92,7 +92,7 @@ need-joker = { $resource }: joker
 need-joker-or-buy = { $resource }: joker or { thalers }
 need-seat = { $resource }: { thalers } to { $seller }
 need-treasury = { $resource }: { thalers }
-need-nowhere = { $resource }: nowhere to be found
+need-nowhere = { $resource }: not available
 share = { $amount } to { $player }
 choice-develop-plain = Develop { $cell } { $name }
 choice-done = Finish developing
@@ -138,7 +138,7 @@ log-develop = developed { $cell } { $name } for { thalers }{ $saved ->
    *[other] : no points, its era is over
   }.
 log-done = developed nothing.
-log-subsidy = took the subsidy of { $thalers } thalers, { $points } points less at the end.
+log-subsidy = took the subsidy: { $thalers } thalers now, { $points } points fewer at the end.
 log-era = Era { $era } begins.
 log-end = { $cleared ->
     [0] The last round is over. Every owned site was developed.
@@ -297,7 +297,7 @@ site-robotics = Robotics
 
 ## What things do
 
-help-cell-joker = { $cell } { $name }. Whoever wins it takes the token and owns no site. { $joker }
+help-cell-joker = { $cell } { $name }. The winner takes the token and owns no site. { $joker }
 help-joker = Stands in once for { $resource } when you develop, then leaves the game. Unused at the end: { $points } points.
 help-joker-any = Stands in once for any one resource when you develop, then leaves the game. Unused at the end: { $points } points.
 help-cell-bonus = { $cell } { $name }. Price { $price }. At the end each of your developed factories on the { $network } ({ $factories }) gives { $times } points.
@@ -312,7 +312,7 @@ help-column-thaler = Column { $column }: when this token comes out, everybody ta
 help-subsidy = Once a game, whenever you have something to decide, you may take { $amount } thalers. It costs { $points } points at the end.
 help-roads = A road scores { $points } points at the end for a player who developed both factories it joins.
 help-lines = A line scores { $points } points at the end for a player who developed both technologies it joins.
-help-bag = The columns still to come in this era. Which of them are next is open.
+help-bag = The columns still to come in this era. Their order is not known.
 help-treasury = The treasury sells resources that no player makes, once their era has come, for { $price } each.
 help-era = Era { $era }. The treasury sells no new resource yet. The site of this era is for sale in each column drawn.
 help-era-news = Era { $era }. From now on the treasury also sells { $news }. The site of this era is for sale in each column drawn.
@@ -327,7 +327,7 @@ why-auction-first = Nothing is developed before the last site of this round has 
 why-auction-over = The auction of this round is over.
 why-other-era = { $cell } cannot be offered: only sites of era { $era } are for sale.
 why-not-drawn = Column { $column } has not been drawn in this era yet.
-why-sold = { $cell } has found its owner already.
+why-sold = { $cell } already has an owner.
 why-must-offer = You are the auctioneer: one of the available sites has to be put up for sale.
 why-on-offer = { $cell } is on offer and stays on offer.
 why-bid-low = Too low: bid { $least } or more, or pass.
@@ -364,7 +364,7 @@ why-no-any-joker = You have no “?” joker.
 why-joker-once = The joker already stands for the other resource.
 why-any-joker-needed = You will need the “?” joker for { $resource }.
 why-own-product = You make { $resource } yourself, it costs you nothing.
-why-must-sell = Whoever makes a resource has to sell it.
+why-must-sell = A player who makes a resource has to sell it.
 why-no-site = Resources are only got for a site that is being developed.
 why-subsidy-twice = You have taken your subsidy already.
 why-subsidy-turn = Your subsidy can be taken when you are to decide.
@@ -405,7 +405,7 @@ screen-if-kept = if kept
 screen-bid = bids { $amount }
 screen-passed = passed
 screen-to-speak = still to speak
-screen-speaking = is asked now
+screen-speaking = deciding now
 screen-undeveloped = Undeveloped sites
 screen-makes = Makes
 screen-jokers = Jokers
@@ -465,10 +465,10 @@ board-bank = Resources
 board-treasury = Treasury
 board-from-seat = made by { $name }, 1 thaler
 board-from-bank = from the treasury, 1 thaler
-board-from-nobody = not to be had; the treasury sells it from era { $era }
+board-from-nobody = not available; the treasury sells it from era { $era }
 board-first = First player
 board-subsidy = Subsidy
-board-subsidy-available = Subsidy still to be had
+board-subsidy-available = Subsidy available
 board-subsidy-taken = Subsidy taken
 board-joker = Joker: { $resource }
 

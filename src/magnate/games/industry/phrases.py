@@ -85,7 +85,7 @@ def need_said(s: Position, number: int) -> Message:
 
 
 def phrase_source(s: Position, way: int) -> Message:
-    """A way to the resource that is asked for."""
+    """A way to get the resource wanted."""
     if s.step != SOURCE:
         return Message(f"choice-source-{WAYS[way]}-plain")
     resource = s.t.needs[s.site][len(s.ways)]

@@ -193,7 +193,7 @@ def missing_resource(s: Position, cell: int) -> int:
 
 
 def why_site_first(s: Position) -> Refusal:
-    """The resource that is asked for has to be settled first (IND-DEV-9)."""
+    """The resource being decided has to be settled first (IND-DEV-9)."""
     resource = s.t.needs[s.site][len(s.ways)]
     return Refusal(
         "IND-DEV-9", "why-site", {"cell": s.t.cells[s.site], "resource": journal.resource_name(s, resource)}

@@ -10,7 +10,7 @@ from magnate.core.rng import Rng
 from magnate.games.industry.tables import Tables
 from magnate.games.industry.tables_kinds import FACTORY, OWN_PRODUCT
 
-# What is asked for next.
+# What is to be decided next.
 OFFER: Final = 0
 BID: Final = 1
 AMOUNT: Final = 2

@@ -192,7 +192,7 @@ def auction(view: View, say: Say) -> RenderableType:
 
 
 def site_row(view: View, say: Say, cell: dict[str, Any]) -> list[str]:
-    """A site in full: name, price, needs, what it gives, what it is linked to."""
+    """Everything about a site: name, price, needs, what it gives, what it is linked to."""
     needs = " + ".join(say(f"resource-{need}", {}) for need in cell.get("needs", []))
     links = [b if a == cell["id"] else a for a, b in joined(view, cell["id"])]
     links += [say(f"network-{name}", {}) for name in cell.get("networks", [])]
@@ -213,7 +213,7 @@ def joined(view: View, id: str) -> list[list[str]]:
 
 
 def gives(say: Say, cell: dict[str, Any]) -> str:
-    """What a site gives whoever develops it."""
+    """What a site gives the player who develops it."""
     if cell["kind"] == "joker":
         return say("screen-gives-joker", {})
     if cell["kind"] == "bonus":

@@ -227,17 +227,15 @@ def check(components: Components) -> None:
         for name, rule in rules_of(data).items():
             rule(f, name, data[name])
     if not f.found:
-        for place, fits, problem in fitting(data):
-            if not fits:
-                f.say(place, problem)
+        check_fitting(f, data)
         check_kinds(f, data)
         check_searches(f, word(*data["badges"]), "", data)
     provenance(f, "", data)
     f.raise_if_any("Sweet Lands")
 
 
-def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
-    """What tables must agree on: the place, whether it holds, and what is wanted."""
+def check_fitting(f: Findings, data: dict[str, Any]) -> None:
+    """What tables must agree on."""
     setup, industry, food = data["setup"], data["industry_track"], data["food_track"]
     people, maps = data["characters"].values(), data["maps"].values()
     free = [one for person in people for part in ("base", "clock") for one in person[part].get("free", [])]
@@ -246,80 +244,50 @@ def fitting(data: dict[str, Any]) -> list[tuple[str, bool, str]]:
     }
     tokens, length = setup["tokens_per_seat"], industry["length"]
     spaces = [*industry["wagon"], *industry["locomotive"]]
-    found = [
-        ("setup.seats", setup["seats"] == list(SEATS), "the game is for 1, 2, 3 and 4 seats"),
-        (
-            "badges",
-            len(data["badges"]) == 6 and "brownie" in data["badges"],
-            "expected six kinds, brownie among them",
-        ),
-        (
-            "citizens",
-            len(data["citizens"]) >= FEWEST_CARDS,
-            f"fewer than {FEWEST_CARDS} cards are too few to deal",
-        ),
-        ("prosperity", len(data["prosperity"]) == 6, "expected six tracks"),
-        ("special_land", len(data["special_land"]) == 6, "expected six special tiles"),
-        (
-            "skill_tiles",
-            len(data["skill_tiles"]) + len(data["advanced_skill_tiles"]) == 26,
-            "expected 12 skill tiles and 14 advanced ones",
-        ),
-        ("setup.tokens_per_seat.store", tokens["store"] == 3, "a seat owns three, each with its own cost"),
-        ("setup.tokens_per_seat.clock", tokens["clock"] == 1, "a seat owns one"),
-        (
-            "industry_track.labs",
-            len(industry["labs"]) == tokens["lab"],
-            "expected as many labs as a seat owns",
-        ),
-        (
-            "food_track.rabbits",
-            len(food["rabbits"]) == tokens["rabbit"],
-            "expected as many rabbits as a seat owns",
-        ),
-        (
-            "industry_track",
-            all(place.isdigit() and 1 <= int(place) <= length for place in spaces),
-            f"spaces are numbered 1 to {length}",
-        ),
-        (
-            "characters",
-            len({person["board"] for person in people}) >= 4,
-            "four seats need four different boards",
-        ),
-        (
-            "characters",
-            len(free) <= c.ABILITIES,
-            f"at most {c.ABILITIES} character actions can be told apart",
-        ),
-        (
-            "heir_board.column_limit[1].properties",
-            data["heir_board"]["column_limit"][0]["properties"] == 0,
-            "limits begin at 0, or no card could be automated at first",
-        ),
-        ("maps", sum(entry["copies"] for entry in maps) >= 4, "four seats need four maps"),
-        ("maps", len(places) <= c.MOST_CELLS, f"a grid has at most {c.MOST_CELLS} hexes"),
-    ]
-    for seats in SEATS:
-        standard = setup["round_tiles"][str(seats)]["standard"]
-        enough = seats + 2 <= standard <= len(data["round_standard"])
-        found.append(
-            (
-                f"setup.round_tiles.{seats}.standard",
-                enough,
-                f"{seats} seats cannot play with {standard} tiles",
-            )
-        )
-        fits = all(spot <= standard for spot in setup["pass_tile_spots"][str(seats)])
-        found.append((f"setup.pass_tile_spots.{seats}", fits, f"there are {standard} spots"))
-    for name in ("buy", "sell", "swap"):
-        found.append(("free_actions", name in data["free_actions"], f"'{name}' is missing"))
+    numbered = all(place.isdigit() and 1 <= int(place) <= length for place in spaces)
+    badges, skills = data["badges"], [*data["skill_tiles"], *data["advanced_skill_tiles"]]
+    boards = {person["board"] for person in people}
+    limit = data["heir_board"]["column_limit"][0]["properties"]
     sold = data["free_actions"].get("sell", {}).get("cost", {}).get("basic", 0)
-    found.append(("free_actions.sell.cost.basic", sold > 0, "at least one basic is sold"))
+    enough = len(data["citizens"]) >= FEWEST_CARDS
+    f.need("setup.seats", setup["seats"] == list(SEATS), "the game is for 1, 2, 3 and 4 seats")
+    f.need("badges", len(badges) == 6 and "brownie" in badges, "expected six kinds, brownie among them")
+    f.need("citizens", enough, f"fewer than {FEWEST_CARDS} cards are too few to deal")
+    f.need("prosperity", len(data["prosperity"]) == 6, "expected six tracks")
+    f.need("special_land", len(data["special_land"]) == 6, "expected six special tiles")
+    f.need("skill_tiles", len(skills) == 26, "expected 12 skill tiles and 14 advanced ones")
+    f.need("setup.tokens_per_seat.store", tokens["store"] == 3, "a seat owns three, each with its own cost")
+    f.need("setup.tokens_per_seat.clock", tokens["clock"] == 1, "a seat owns one")
+    f.need(
+        "industry_track.labs", len(industry["labs"]) == tokens["lab"], "expected as many labs as a seat owns"
+    )
+    f.need(
+        "food_track.rabbits",
+        len(food["rabbits"]) == tokens["rabbit"],
+        "expected as many rabbits as a seat owns",
+    )
+    f.need("industry_track", numbered, f"spaces are numbered 1 to {length}")
+    f.need("characters", len(boards) >= 4, "four seats need four different boards")
+    f.need(
+        "characters", len(free) <= c.ABILITIES, f"at most {c.ABILITIES} character actions can be told apart"
+    )
+    column_limit = "limits begin at 0, or no card could be automated at first"
+    f.need("heir_board.column_limit[1].properties", limit == 0, column_limit)
+    f.need("maps", sum(entry["copies"] for entry in maps) >= 4, "four seats need four maps")
+    f.need("maps", len(places) <= c.MOST_CELLS, f"a grid has at most {c.MOST_CELLS} hexes")
+    for seats in SEATS:
+        tiles = setup["round_tiles"][str(seats)]["standard"]
+        fits = seats + 2 <= tiles <= len(data["round_standard"])
+        f.need(f"setup.round_tiles.{seats}.standard", fits, f"{seats} seats cannot play with {tiles} tiles")
+        spots = setup["pass_tile_spots"][str(seats)]
+        f.need(
+            f"setup.pass_tile_spots.{seats}", all(spot <= tiles for spot in spots), f"there are {tiles} spots"
+        )
+    for name in ("buy", "sell", "swap"):
+        f.need("free_actions", name in data["free_actions"], f"'{name}' is missing")
+    f.need("free_actions.sell.cost.basic", sold > 0, "at least one basic is sold")
     for id, track in data["prosperity"].items():
-        starts = track["rates"][0]["from"] == 0
-        found.append((f"prosperity.{id}.rates[1].from", starts, "rates begin at space 0"))
-    return found
+        f.need(f"prosperity.{id}.rates[1].from", track["rates"][0]["from"] == 0, "rates begin at space 0")
 
 
 def check_kinds(f: Findings, data: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-/** Calls whoever plays here when it becomes their turn. */
+/** Calls the player here when it becomes their turn. */
 import { useEffect, useRef, useStore } from "../lib.js";
 import { settings } from "../settings.js";
 

@@ -53,7 +53,7 @@ export function useKeyboard(root, deeds) {
 }
 
 /**
- * Whoever plays by keyboard finds the first choice of a new position under the hand.
+ * Keyboard players find the first choice of a new position in focus.
  * @param {{current: HTMLElement | null}} root
  * @param {boolean} mine
  * @param {unknown[]} position

@@ -6,7 +6,7 @@ import { settings } from "../settings.js";
 
 /** How long a move is shown, in milliseconds. @type {Record<import("../settings.js").Settings["pace"], number>} */
 const BEATS = { slow: 2600, normal: 1500, fast: 700, off: 0 };
-/** Whoever was away for longer is shown the last moves only. */
+/** Players who were away for longer are shown the last moves only. */
 const MOST = 24;
 
 /**
@@ -35,7 +35,7 @@ export const useBeat = () => BEATS[useStore(settings).pace];
 export function usePlayback(session, table, moves, still) {
   const beat = useBeat();
   const live = beat === 0 || still;
-  // Whoever plays at this screen saw it; a seat of ours that a bot plays is a rival all the same.
+  // The player at this screen saw it; a seat of ours that a bot plays is a rival all the same.
   const here = table.yours.filter(
     (/** @type {number} */ seat) => seat === table.seat || table.seats[seat].played_by === "person",
   );
@@ -46,7 +46,7 @@ export function usePlayback(session, table, moves, still) {
   const [shown, setShown] = useState(Math.max(first, table.at - MOST));
   const [step, setStep] = useState(/** @type {{at: number, view: any} | null} */ (null));
   const [closed, setClosed] = useState(-1);
-  // Whoever has decided since has seen what was before that.
+  // Players who have decided since have seen what was before that.
   const from = Math.max(shown, table.last);
   const next = live ? undefined : moves.find((move) => move.at > from && move.at <= table.at && foreign(move));
   const behind = next !== undefined && next.at < table.at;

@@ -1,4 +1,4 @@
-/** The prompt: whose turn it is, what is asked, what a choice would do, what the others did, and the acts at hand. */
+/** The prompt: whose turn it is, the current decision, what a choice would do, what the others did, the actions. */
 import { cls, html } from "../lib.js";
 import { Icon, SeatMark, usePlay } from "../kit.js";
 import { verdict } from "./game.js";
@@ -23,7 +23,7 @@ import { Recap } from "./recap.js";
 /** A question of more letters is set smaller. */
 const LONG = 90;
 
-/** Whose turn it is, and what is asked. @param {PromptProps} props */
+/** Whose turn it is, and the current decision. @param {PromptProps} props */
 function Question({ news: { table }, asking: view, choices, past: { peek } }) {
   const { say, names } = usePlay();
   if (peek) return html`<p class="sentence">${say("ui-looking-back", { at: peek.at })}</p>`;
@@ -64,7 +64,7 @@ function Beside({ session, news, asking, attention, playback, icons }) {
   </div>`;
 }
 
-/** The acts at hand. @param {PromptProps} props */
+/** The actions available. @param {PromptProps} props */
 function Acts({ session, news, choices, attention, past, lead, onUndo, onRematch }) {
   const { say, me } = usePlay();
   const { table } = news;

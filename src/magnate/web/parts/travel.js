@@ -1,4 +1,4 @@
-/** Motion: pieces travel from where they were to where they are, gains fly to the panel of whoever has them. */
+/** Motion: pieces travel from where they were to where they are, gains fly to the panel of the player who has them. */
 import { moving } from "../settings.js";
 import { useLayoutEffect, useRef } from "../lib.js";
 

@@ -11,7 +11,7 @@ const GUTTER_X = 9;
 
 export const GUTTER_Y = 10;
 
-/** Whether a cell is not to be had, and which attempt to ask about. @param {any} cell @param {string} phase */
+/** Whether a cell cannot be chosen, and which attempt to ask about. @param {any} cell @param {string} phase */
 const attempt = (cell, phase) =>
   phase === "development" ? { do: "develop", cell: cell.id } : { do: "offer", cell: cell.id };
 
