@@ -72,6 +72,28 @@ def test_a_bot_moves_while_a_hint_is_thought_about() -> None:
         pool.close()
 
 
+def test_it_is_known_for_whom_a_bot_thinks(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each address has its turn, so that nobody who keeps many bots busy holds up those of others."""
+    asked: set[str] = set()
+    ask = Pool.ask
+
+    async def listening(self: Pool, job: Job, asker: Asker | None = None, address: str = "") -> Any:
+        asked.add(address)
+        return await ask(self, job, asker, address)
+
+    monkeypatch.setattr(Pool, "ask", listening)
+    api = start(trusted_proxies="127.0.0.1").client()
+    api.http.headers["x-forwarded-for"] = "203.0.113.1"
+    api.make(seats=[{"kind": "bot", "level": "random"}, {"kind": "me"}])
+    api.wait(lambda table: bool(table["view"]["choices"]), 40)
+    assert asked == {"203.0.113.1"}
+    asked.clear()
+    api.http.headers["x-forwarded-for"] = "2001:db8::7"
+    while not asked:
+        api.moved()
+    assert asked == {"2001:db8::/64"}
+
+
 def test_bots_alone_play_to_the_end(api: Client) -> None:
     api.make(seats=[{"kind": "bot", "level": "random"}, BOT])
     end = api.wait(lambda t: t["status"] == "over", 40)

@@ -110,6 +110,19 @@ def test_every_address_has_its_turn() -> None:
     assert taken(line, 7) == ["a0", "b", "c", "a1", "a2", "a3", "a4"]
 
 
+def test_the_tables_of_every_address_have_their_turn() -> None:
+    line: Line[str] = Line(100)
+    for i in range(4):
+        line.put(f"a{i}", address="a")
+    line.put("b0", address="b")
+    line.put("b1", address="b")
+    assert len(line) == 6
+    assert taken(line, 3) == ["a0", "b0", "a1"]
+    line.put("c", address="c")
+    assert taken(line, 3) == ["b1", "a2", "c"]
+    assert line.close() == ["a3"]
+
+
 def test_of_one_key_one_question_is_worked_on_at_a_time() -> None:
     line: Line[str] = Line(100)
     for item in ("first", "second"):

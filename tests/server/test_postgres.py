@@ -18,8 +18,9 @@ from sqlalchemy.engine import Connection
 
 from loops import awaited
 from magnate.server import backend_postgres, schema
-from magnate.server.backend_postgres import Heard, PostgresBackend
+from magnate.server.backend_postgres import AFTER_OTHERS, Heard, PostgresBackend
 from magnate.server.background import Background
+from magnate.server.buckets import LIMITS
 from magnate.server.repository_driver import Statement
 from magnate.server.repository_operators import Operator
 from magnate.server.repository_shared import Listener
@@ -385,6 +386,19 @@ def test_bots_move_by_jobs_whoever_serves_the_table(two: tuple[Running, Running]
         person.moved()
     by = {move["by"] for move in ada.look("events", since=0).json()["moves"]}
     assert by == {"person", "bot"}
+
+
+def test_whoever_keeps_many_bots_busy_comes_after_the_others(
+    start: Start, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, "bots", (0.001, 2.0))
+    api = start(database=url, jobs=0, rate=1.0, trusted_proxies="127.0.0.1").client()
+    for address in ("203.0.113.1", "203.0.113.1", "203.0.113.1", "203.0.113.2"):
+        api.http.headers["x-forwarded-for"] = address
+        api.make(seats=[BOT, BOT])
+    with sa.create_engine(url).connect() as connection:
+        jobs = connection.execute(sa.text("select priority from procrastinate_jobs order by id"))
+        assert list(jobs.scalars()) == [0, 0, AFTER_OTHERS, 0]
 
 
 def test_a_table_of_bots_alone_is_played_out(start: Start, url: str) -> None:

@@ -43,7 +43,7 @@ logger = structlog.get_logger("magnate.jobs")
 CHANNEL = "magnate_news"
 GOSSIP = "magnate_gossip"
 PLAY, TIME_IS_UP, ADVISE = "magnate.play_bots", "magnate.time_is_up", "magnate.advise"
-AFTER_MOVES = -10
+AFTER_OTHERS, AFTER_MOVES = -5, -10
 HEARTBEAT = 1.0
 STALLED = 4.0
 SWEEP = 1.0
@@ -169,7 +169,7 @@ class PostgresBackend:
             news = msgspec.json.encode(Heard(self.gossip.me, table_id, number, []))
         statements: list[Statement] = [told(CHANNEL, news.decode())]
         if upcoming.kind == "bot":
-            statements.append(self._bots_job(table_id, number))
+            statements.append(self._bots_job(table_id, number, upcoming.address))
         elif upcoming.kind == "clock":
             statements.append(self._clock_job(table_id, number, upcoming.when))
         return statements
@@ -178,9 +178,14 @@ class PostgresBackend:
         """Tell the other processes something that need not be kept."""
         await self.store.add([told(GOSSIP, payload)])
 
-    def _bots_job(self, table_id: str, number: int) -> Statement:
-        """Let somebody play for the bots of a table as it is after its entry of that number."""
-        return deferred(PLAY, table_id, {"table_id": table_id, "number": number})
+    def _bots_job(self, table_id: str, number: int, address: str = "") -> Statement:
+        """Let somebody play for the bots of a table of an address as it is after its entry of that number.
+
+        An address that keeps more bots busy than it has a share of comes after the others.
+        """
+        priority = AFTER_OTHERS if address and self.gossip.buckets.wait(address, "bots") > 0 else 0
+        args = {"table_id": table_id, "number": number, "address": address}
+        return deferred(PLAY, table_id, args, priority=priority)
 
     def _clock_job(self, table_id: str, number: int, when: float) -> Statement:
         """Let somebody look at a table's clock at a certain time."""
@@ -269,10 +274,10 @@ class PostgresBackend:
 
         return run
 
-    async def _play(self, table_id: str, number: int = 0) -> None:
+    async def _play(self, table_id: str, number: int = 0, address: str = "") -> None:
         """Play for the bots of a table, for a while; a long game of bots goes on in another job."""
-        if await self.bots.play_on(table_id, STRETCH, number):
-            await self.store.add([self._bots_job(table_id, number)])
+        if await self.bots.play_on(table_id, STRETCH, number, address):
+            await self.store.add([self._bots_job(table_id, number, address)])
 
     async def _advise(
         self,

@@ -59,16 +59,20 @@ class BotDriver:
             if self._driving.get(table_id) is asyncio.current_task():
                 del self._driving[table_id]
 
-    async def play_on(self, table_id: str, seconds: float = math.inf, number: int = 0) -> bool:
+    async def play_on(
+        self, table_id: str, seconds: float = math.inf, number: int = 0, address: str = ""
+    ) -> bool:
         """Let bots play until a person is to decide or the time is over; whether they have more to do.
 
-        The caller knows of the entry with that `number`; a table that has it need not be read again.
+        The caller knows of the entry with that `number`, so that a table that has it need not be read again,
+        and which `address` plays there.
         """
         until = time.monotonic() + seconds
         failures = 0
         while True:
             known = self.tables.live.get(table_id)
             table = await self.tables.get(table_id, known is None or not number or known.number < number)
+            table.address = address or table.address
             if self.background.stopping or table.thinking is None or time.monotonic() > until:
                 return table.thinking is not None
             try:
@@ -105,10 +109,10 @@ class BotDriver:
     async def _think(self, table: Table, seat: int, level: str) -> tuple[str, Answer]:
         """How the bot failed, if it did, and its answer or the stand-in's."""
         job = job_for(table, seat, level)
-        answer = await self.pool.ask(job)
+        answer = await self.pool.ask(job, address=table.address)
         failure = answer.failure
         if failure and level != STANDIN and not self.background.stopping:
-            answer = await self.pool.ask(job._replace(level=STANDIN))
+            answer = await self.pool.ask(job._replace(level=STANDIN), address=table.address)
         return failure, answer
 
     def _steps(self, table: Table, seat: int, level: str, failure: str, answer: Answer) -> list[Step]:

@@ -8,11 +8,12 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-# Requests a second and at most at once, per address.
+# Requests a second and at most at once, per address; of "bots", times that they are set to work.
 LIMITS: Final = {
     "quota": (0.02, 500.0),
     "make": (0.5, 40.0),
     "think": (5.0, 40.0),
+    "bots": (5.0, 60.0),
     "talk": (0.5, 10.0),
     "sign": (0.2, 20.0),
     "write": (20.0, 120.0),

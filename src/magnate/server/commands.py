@@ -44,11 +44,13 @@ TALK_MOST = 1000
 
 
 class Sender(NamedTuple):
-    """Who sent a command, to which table; `stream` names the stream that brings them the table, if any."""
+    """Who sent a command, from where (as it is counted), to which table; `stream` names the stream that brings them
+    the table, if any."""
 
     house: House
     table_id: str
     key: str | None
+    address: str
     stream: str | None = None
 
 
@@ -98,6 +100,8 @@ async def _begun(sender: Sender, table: Table, name: str, request: RequestBody, 
     if house.tables.shared and not again and _unknown(sender, table, request):
         await house.tables.catch_up(table)
     act = Act(house, table, known_holder(table, sender.key) if sender.key else None)
+    if act.holder is not None:
+        table.address = sender.address
     if not isinstance(request, PositionRequest):
         return act
     house.check_open()

@@ -164,24 +164,32 @@ def seated(game: str, wishes: list[SeatWish]) -> tuple[list[Seat], list[Holder],
     return seats, holders, key, friends
 
 
-async def create(house: House, plan: Plan, wishes: list[SeatWish], asker: Asker | None = None) -> NewTable:
-    """Make a table as planned and open it; components that come from an `asker` are looked at first."""
+async def create(
+    house: House, plan: Plan, wishes: list[SeatWish], address: str, known: bool = False
+) -> NewTable:
+    """Make a table as planned for an address and open it; components that are not `known` are looked at first."""
     if plan.game not in playable():
         reason = f"There is no game '{plan.game}'; installed are: {', '.join(playable())}."
         raise ApiError("bad-options", {"reason": reason})
     house.doorkeeper.check_open()
-    if plan.components is not None and asker is not None:
-        await house.inspector.check(plan.game, plan.components, asker)
+    if plan.components is not None and not known:
+        await house.inspector.check(plan.game, plan.components, Asker(address, ""))
     seats, holders, key, friends = seated(plan.game, wishes)
-    table = await open_table(house, plan, seats, holders)
+    table = await open_table(house, plan, seats, holders, address)
     return NewTable(table, key, friends, holders[0])
 
 
 async def open_table(
-    house: House, plan: Plan, seats: list[Seat], holders: list[Holder], choices: list[int] | None = None
+    house: House,
+    plan: Plan,
+    seats: list[Seat],
+    holders: list[Holder],
+    address: str,
+    choices: list[int] | None = None,
 ) -> Table:
-    """Write a new table down, with the choices of a record if it comes from one, and let it begin."""
+    """Write a new table of an address down, with the choices of a record if it comes from one, and let it begin."""
     table, entries = await asyncio.to_thread(_prepared, plan, seats, holders, choices or [])
+    table.address = address
     await house.tables.create(table, entries, plan.tried)
     return table
 
@@ -210,7 +218,13 @@ def _prepared(
 
 
 async def branch(
-    house: House, table: Table, key: str | None, at: int, seat: int | None, wishes: list[SeatWish] | None
+    house: House,
+    table: Table,
+    key: str | None,
+    at: int,
+    seat: int | None,
+    wishes: list[SeatWish] | None,
+    address: str,
 ) -> NewTable:
     """Play on from a moment of a table, with everything unknown to one seat dealt again."""
     play = any_play(table)
@@ -248,7 +262,7 @@ async def branch(
     if len(chosen) != len(table.seats):
         reason = f"This game goes on with {len(table.seats)} seats, not {len(chosen)}."
         raise ApiError("bad-options", {"reason": reason})
-    return await create(house, plan, chosen)
+    return await create(house, plan, chosen, address, known=True)
 
 
 def _dealt_again(table: Table, seat: int, at: int) -> dict[str, Any]:
@@ -285,7 +299,7 @@ async def rematch(act: Act, request: EmptyRequest) -> Answer:
         clock=info.clock,
         name=info.name,
     )
-    again = await open_table(act.house, plan, seats, holders)
+    again = await open_table(act.house, plan, seats, holders, table.address)
     entry = table.entry("rematch", holder.seats[0], {"table": again.id}, time.time())
     await act.house.tables.commit(table, [(entry, None)])
     return {"table": again.id}
@@ -324,14 +338,14 @@ async def record_text(table: Table) -> str:
     return record.text()
 
 
-async def import_record(house: House, text: str, components: str | None, asker: Asker) -> NewTable:
+async def import_record(house: House, text: str, components: str | None, address: str) -> NewTable:
     """A finished game from its record, verified, as a private table to look at."""
     house.doorkeeper.check_open()
     if components is not None:
         named = GAME_NAMED.search(text[:HEAD])
         if named is None or named[1] not in playable():
             raise ApiError("bad-record", {"reason": "The record names no game that is installed here."})
-        await house.inspector.check(named[1], components, asker)
+        await house.inspector.check(named[1], components, Asker(address, ""))
     record = await asyncio.to_thread(_verified, text, components)
     names = [*record.names, *[""] * record.seats][: record.seats]
     seats = [Seat("person", name[:40] or None) for name in names]
@@ -339,7 +353,7 @@ async def import_record(house: House, text: str, components: str | None, asker: 
     holders = [Holder(hashed(key), [], True)]
     assert record.seed is not None
     plan = Plan(record.game.id, record.options, components=components, seed=record.seed, private=True)
-    table = await open_table(house, plan, seats, holders, record.choices)
+    table = await open_table(house, plan, seats, holders, address, record.choices)
     return NewTable(table, key, {}, holders[0])
 
 

@@ -181,11 +181,11 @@ class Crew:
         """Whether the crew is being sent home."""
         return self._ending
 
-    async def do(self, job: Any, asker: Asker | None = None) -> Any:
-        """The answer to a job, or `Failed`; a question of somebody's may also get `Busy`."""
+    async def do(self, job: Any, asker: Asker | None = None, address: str = "") -> Any:
+        """The answer to a job, or `Failed`; a question of somebody's may also get `Busy`. See `Line.put`."""
         future: Future[Any] = Future()
         try:
-            self._line.put((job, future), asker)
+            self._line.put((job, future), asker, address)
         except Busy:
             if asker is None:
                 raise Failed(CRASHED, "the crew went home") from None

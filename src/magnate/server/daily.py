@@ -26,16 +26,19 @@ def daily_seats(game: str) -> int:
     return min(known(game).seats)
 
 
-async def daily_table(house: House, game: str, name: str, person: str) -> NewTable:
-    """Sit down to the daily game: the first try of a person counts, further ones are practice."""
+async def daily_table(house: House, game: str, name: str, person: str | None, address: str) -> NewTable:
+    """Sit down to the daily game: the first try of a person counts, further ones are practice.
+
+    Whoever tells no secret is known by their address.
+    """
     house.doorkeeper.check_open()
-    date, who = today(), hashed(person)
+    date, who = today(), hashed(person or address)
     seed = await daily_seed(house, game, date)
     bots = [SeatWish("bot", None, fitting(game))] * (daily_seats(game) - 1)
 
     async def sit_down(practice: bool) -> NewTable:
         plan = Plan(game, {}, seed=seed, private=True, daily=date, practice=practice, person=who)
-        return await create(house, plan, [SeatWish("me", name), *bots])
+        return await create(house, plan, [SeatWish("me", name), *bots], address)
 
     try:
         return await sit_down(await house.repository.tried(game, date, who))

@@ -82,9 +82,9 @@ async def origin_of(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-async def address_of(origin: Annotated[str, Depends(origin_of)]) -> str:
+async def address_of(request: Request) -> str:
     """Where a request comes from, as it is counted."""
-    return household(origin)
+    return counted_of(request)
 
 
 HouseOf = Annotated[House, Depends(house_of)]
@@ -97,9 +97,11 @@ ABOUT_STREAM: Final = "my open stream, which brings me the table"
 StreamName = Annotated[str | None, Header(description=ABOUT_STREAM)]
 
 
-async def sender_of(house: HouseOf, table_id: str, key: Key, magnate_stream: StreamName = None) -> Sender:
+async def sender_of(
+    house: HouseOf, table_id: str, key: Key, address: Address, magnate_stream: StreamName = None
+) -> Sender:
     """Who sends a command to a table."""
-    return Sender(house, table_id, key, magnate_stream)
+    return Sender(house, table_id, key, address, magnate_stream)
 
 
 From = Annotated[Sender, Depends(sender_of)]
@@ -109,6 +111,11 @@ def bearer_of(request: Request) -> str | None:
     """The key that came with a request, read from its head."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key if scheme.lower() == "bearer" and key else None
+
+
+def counted_of(request: Request) -> str:
+    """Where a request comes from, as it is counted."""
+    return household(request.client.host if request.client else "?")
 
 
 def stream_of(request: Request) -> str | None:

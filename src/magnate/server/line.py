@@ -1,7 +1,7 @@
 """Who is served next: what the tables wait for comes first, what people ask for goes by address in turn.
 
-What nobody asked for never waits behind a question. Each address gets its turn however much another one asks for, and
-of the questions that come with one key only one is worked on at a time.
+What the tables wait for never waits behind a question. Each address gets its turn, however many tables another one
+keeps busy or however much it asks, and of the questions that come with one key only one is worked on at a time.
 """
 
 from __future__ import annotations
@@ -31,22 +31,25 @@ class Line(Generic[T]):
     def __init__(self, room: int) -> None:
         self.room = room
         self._changed = threading.Condition()
-        self._tasks: deque[T] = deque()
+        self._tasks: OrderedDict[str, deque[T]] = OrderedDict()
         self._questions: OrderedDict[str, deque[tuple[Asker, T]]] = OrderedDict()
         self._answering: set[Asker] = set()
         self._waiting = 0
         self._closed = False
 
     def __len__(self) -> int:
-        return len(self._tasks) + self._waiting
+        return sum(len(mine) for mine in self._tasks.values()) + self._waiting
 
-    def put(self, item: T, asker: Asker | None = None) -> None:
-        """Join the line; a question for which there is no room gets `Busy`, as does everything once it is closed."""
+    def put(self, item: T, asker: Asker | None = None, address: str = "") -> None:
+        """Join the line, as a question or as what a table waits for that an `address` plays at.
+
+        A question for which there is no room gets `Busy`, as does everything once the line is closed.
+        """
         with self._changed:
             if self._closed:
                 raise Busy
             if asker is None:
-                self._tasks.append(item)
+                self._tasks.setdefault(address, deque()).append(item)
             else:
                 mine = self._questions.get(asker.address, ())
                 if self._waiting >= self.room or len(mine) >= PER_ADDRESS:
@@ -60,7 +63,7 @@ class Line(Generic[T]):
         with self._changed:
             while not self._closed:
                 if self._tasks:
-                    return self._tasks.popleft(), None
+                    return self._task(), None
                 found = self._question()
                 if found is not None:
                     return found
@@ -78,12 +81,21 @@ class Line(Generic[T]):
         """Let everyone who waits for work go home; what nobody will do any more."""
         with self._changed:
             self._closed = True
-            left = [*self._tasks, *(item for mine in self._questions.values() for _, item in mine)]
+            left = [item for mine in self._tasks.values() for item in mine]
+            left += [item for mine in self._questions.values() for _, item in mine]
             self._tasks.clear()
             self._questions.clear()
             self._waiting = 0
             self._changed.notify_all()
             return left
+
+    def _task(self) -> T:
+        """What the table of the next address waits for; the address goes to the end."""
+        address, mine = self._tasks.popitem(last=False)
+        item = mine.popleft()
+        if mine:
+            self._tasks[address] = mine
+        return item
 
     def _question(self) -> tuple[T, Asker] | None:
         """The next question that may be worked on; its address goes to the end."""

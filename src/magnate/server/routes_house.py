@@ -47,7 +47,7 @@ async def daily(
 async def play_daily(house: HouseOf, game: str, address: Address, body: DailyRequest) -> Json:
     """Sit down to the daily game: the same deal for everyone on this server."""
     installed_game(game)
-    return await new_table(house, await daily_table(house, game, body.name, body.person or address))
+    return await new_table(house, await daily_table(house, game, body.name, body.person, address))
 
 
 @router.get("/health", tags=["server"], responses={200: {"model": Ok}})

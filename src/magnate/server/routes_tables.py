@@ -28,11 +28,11 @@ from magnate.server.http import (
     Origin,
     bearer_of,
     body_of,
+    counted_of,
     minimal,
     stream_of,
     with_table,
 )
-from magnate.server.line import Asker
 from magnate.server.models import (
     AdviceRequest,
     AdviceResponse,
@@ -130,9 +130,7 @@ async def make_table(house: HouseOf, address: Address, body: TableRequest) -> Js
         name=body.name,
         open_seed=body.seed is not None,
     )
-    return await new_table(
-        house, await creating.create(house, plan, wishes_of(body.seats), Asker(address, ""))
-    )
+    return await new_table(house, await creating.create(house, plan, wishes_of(body.seats), address))
 
 
 @router.get("/api/tables", responses={200: {"model": LobbyResponse}})
@@ -275,11 +273,12 @@ async def rematch(sender: From, body: EmptyRequest) -> Json:
 
 
 @router.post("/api/tables/{table_id}/branch", status_code=201, responses={201: {"model": NewTableResponse}})
-async def branch(house: HouseOf, table_id: str, key: Key, body: BranchRequest) -> Json:
+async def branch(house: HouseOf, table_id: str, key: Key, address: Address, body: BranchRequest) -> Json:
     """Play on from a moment of this table, at a table of one's own."""
     table = await house.tables.get(table_id)
     wishes = None if body.seats is None else wishes_of(body.seats)
-    return await new_table(house, await creating.branch(house, table, key, body.at, body.seat, wishes))
+    new = await creating.branch(house, table, key, body.at, body.seat, wishes, address)
+    return await new_table(house, new)
 
 
 # --- looking back ----------------------------------------------------------------------------------
@@ -337,8 +336,7 @@ async def record(house: HouseOf, table_id: str) -> PlainTextResponse:
 @router.post("/api/records", status_code=201, responses={201: {"model": NewTableResponse}})
 async def import_record(house: HouseOf, address: Address, body: RecordRequest) -> Json:
     """Bring in a finished game, verified, as a private table to look at."""
-    asker = Asker(address, "")
-    return await new_table(house, await creating.import_record(house, body.record, body.components, asker))
+    return await new_table(house, await creating.import_record(house, body.record, body.components, address))
 
 
 # --- following -------------------------------------------------------------------------------------
@@ -398,7 +396,8 @@ async def choose(request: Request) -> Json:
     """Make a choice. It is on disk when this is answered."""
     began = time.monotonic()
     house: House = request.app.state.house
-    sender = Sender(house, request.path_params["table_id"], bearer_of(request), stream_of(request))
+    table_id, address = request.path_params["table_id"], counted_of(request)
+    sender = Sender(house, table_id, bearer_of(request), address, stream_of(request))
     body = await body_of(request, ChooseRequest)
     answer = await with_table(sender, commands.choose(sender, body), await minimal(request))
     house.metrics.move_time.observe(time.monotonic() - began)

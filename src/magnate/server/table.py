@@ -37,10 +37,12 @@ class Entry(NamedTuple):
 
 
 class Upcoming(NamedTuple):
-    """What a table waits for after a change: a `bot`, a `clock` that runs out at a certain time, or nothing of ours."""
+    """What a table waits for after a change: a `bot`, a `clock` that runs out at a certain time, or nothing of ours;
+    and the address that plays there."""
 
     kind: str = ""
     when: float = 0.0
+    address: str = ""
 
 
 class Command(NamedTuple):
@@ -223,6 +225,8 @@ class Table:
     line: tuple[int, dict[str, Any]] | None = None
     """The table as the lobby listed it last, and after which news."""
     used: float = 0.0
+    address: str = ""
+    """Where somebody who plays here sent something from last, as it is counted and as far as this process knows."""
     archive: Archive | None = None
     """The finished game as it was seen, where its rules are not installed any more."""
 
@@ -354,7 +358,7 @@ class Table:
         if state is None or state.is_over or any(seat.played_by == "nobody" for seat in seats):
             return Upcoming()
         if seats[state.actor].played_by == "bot":
-            return Upcoming("bot")
+            return Upcoming("bot", address=self.address)
         return Upcoming() if self.info.clock is None else Upcoming("clock", since + left[state.actor])
 
     def apply(self, entry: Entry, made: Made | None = None) -> News:

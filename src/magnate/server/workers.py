@@ -83,14 +83,13 @@ class Pool:
         """How many moves and questions wait for a process."""
         return self._moves.backlog + self._questions.backlog
 
-    async def ask(self, job: Job, asker: Asker | None = None) -> Answer:
-        """A bot's answer, never an exception of the bot's: for its own move, or for somebody who asks.
-
-        A question may get `Busy`.
+    async def ask(self, job: Job, asker: Asker | None = None, address: str = "") -> Answer:
+        """A bot's answer, never an exception of the bot's: for its own move at a table of an address, or for somebody
+        who asks. A question may get `Busy`.
         """
         crew = self._moves if asker is None else self._questions
         try:
-            answer: Answer = await crew.do(job, asker)
+            answer: Answer = await crew.do(job, asker, address)
         except Failed as failed:
             if not crew.ending:
                 logger.warning("bot failed", level=job.level, game=job.game, failure=str(failed))
