@@ -34,9 +34,11 @@ def test_when_the_time_is_up_a_bot_plays_on_until_its_owner_returns(start: Start
     ada, basil = pair(api, clock={"base": 2.5, "step": 0}, options={"rounds": 8})
     flagged = basil.wait(lambda t: t["seats"][0]["played_by"] == "bot")
     assert "note-time" in [note["id"] for note in flagged["notes"]]
+    assert flagged["seats"][0]["late"], "and it can be said why"
     basil.wait(lambda t: t["view"]["actor"] == 1 or t["seats"][1]["played_by"] == "bot")
+    assert ada.see()["seats"][0]["late"], "also when the bot has moved"
     back = ada.do("bot", {"seat": 0, "on": False}).json()["table"]
-    assert back["seats"][0]["played_by"] == "person"
+    assert (back["seats"][0]["played_by"], back["seats"][0]["late"]) == ("person", False)
     assert back["clock"]["left"][0] > 15, "nobody comes back to an empty clock"
 
 

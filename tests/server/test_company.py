@@ -107,6 +107,18 @@ def test_who_resigns_does_not_come_back(start: Start, tmp_path: Path) -> None:
     assert play_out(back)["status"] == "over", "a bot plays the seat to the end"
 
 
+def test_who_has_resigned_takes_nothing_back(api: Client) -> None:
+    ada, basil = pair(api, options={"rounds": 2})
+    ada.moved()
+    assert ada.see()["undo"] is not None
+    assert ada.do("resign", {"seat": 0}).status_code == 200
+    assert ada.see()["undo"] is None
+    assert ada.see()["cancel"] is None
+    seq = ada.see()["seq"]
+    assert ada.do("undo", {"seq": seq, "ask": True}).json()["error"]["code"] == "no-undo"
+    assert basil.see()["at"] >= 1, "what was played stands"
+
+
 def test_nobody_resigns_a_daily_game_or_one_that_does_not_run(api: Client) -> None:
     made = api.post("/api/daily/hoard", {"name": "Ada"}).json()
     daily = Client(api.url, made["key"], made["table"]["id"])

@@ -74,7 +74,7 @@ def _handed(table: Table, seat: int, now: float) -> list[Step]:
     say = {"id": "note-time", "args": {"seat": seat + 1}}
     data = {
         "reason": "time",
-        "now": {**table.seats[seat].plain(), "handed": True, "level": level_at(table)},
+        "now": {**table.seats[seat].plain(), "handed": True, "late": True, "level": level_at(table)},
         **table.stopped(now),
     }
     note = table.entry("note", seat, {"say": say}, now)

@@ -252,7 +252,7 @@ async def choose(act: Act, request: ChooseRequest) -> Answer:
 async def undo(act: Act, request: UndoRequest) -> Answer:
     """Take back one's last choice: free, or with everybody's consent."""
     table, holder, play = act.table, act.sender, in_play(act.table)
-    last = play.undo_to(holder.seats)
+    last = play.undo_to(table.playing(holder))
     if last is None:
         raise ApiError("no-undo")
     to, free = last
@@ -263,8 +263,8 @@ async def undo(act: Act, request: UndoRequest) -> Answer:
         raise ApiError("hidden", message=Message("fault-hidden-daily"))
     if not request.ask:
         raise ApiError("hidden")
-    mine = [place for place in holder.seats if table.seats[place].kind == "person"]
-    others = sorted(place for other in table.people() if other != holder for place in other.seats)
+    mine = [place for place in table.playing(holder) if table.seats[place].kind == "person"]
+    others = sorted(place for other in table.people() if other != holder for place in table.playing(other))
     if not others:
         return await _take_back(act, seat, to)
     return await _note_ask(act, seat, Ask(seat, to, mine, others))
@@ -290,7 +290,7 @@ async def agree(act: Act, request: AgreeRequest) -> Answer:
 @table_command
 async def cancel(act: Act, request: CancelRequest) -> Answer:
     """Go back to the start of one's unfinished turn, as far as that is free."""
-    to = in_play(act.table).cancel_to(act.sender.seats)
+    to = in_play(act.table).cancel_to(act.table.playing(act.sender))
     if to is None:
         raise ApiError("no-undo")
     return await _take_back(act, act.table.actor, to)

@@ -55,10 +55,10 @@ fault-bad-target = { $reason ->
    *[address] This is not the address of a web server.
   }
 fault-no-mail = The mail could not be sent. Please try again later.
-note-bot-crashed = The bot on seat { $seat } failed; a legal choice was made for it.
-note-bot-overran = The bot on seat { $seat } took too long; a legal choice was made for it.
-note-time = The clock of seat { $seat } has run out; a bot plays on for it.
-note-resigned = Seat { $seat } has resigned; a bot plays it to the end.
+note-bot-crashed = { $name }'s bot failed; a legal choice was made for it.
+note-bot-overran = { $name }'s bot took too long; a legal choice was made for it.
+note-time = { $name }'s time has run out; a bot plays on.
+note-resigned = { $name } has resigned; a bot plays on to the end.
 notice-turn = It is your turn at { $table }.
 mail-turn = 
     { $text }

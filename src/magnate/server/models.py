@@ -251,6 +251,7 @@ class SeatBrief(BaseModel):
     style: str = Field("", description="of a bot, once the game has begun; empty where it has none")
     played_by: Literal["person", "bot", "nobody"]
     resigned: bool = Field(False, description="given up for good: a bot plays it to the end")
+    late: bool = Field(False, description="handed to a bot because its time ran out")
     colour: int | None = Field(None, description="the colour somebody wished for; null: the usual one")
     screen: int
 

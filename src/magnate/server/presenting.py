@@ -66,6 +66,7 @@ def seats_body(table: Table) -> list[dict[str, Any]]:
             "style": table.style_at(i),
             "played_by": seat.played_by,
             "resigned": seat.resigned,
+            "late": seat.late,
             "colour": seat.colour,
             "screen": screens.get(i, i),
         }
@@ -154,6 +155,7 @@ def table_seen(
     viewer = viewer_of(table, holder, seat_wanted)
     view = view_of(table, viewer)
     mine = holder.seats if holder is not None else []
+    playing = table.playing(holder) if holder is not None else []
     seats = seats_body(table)
     for seat in seats:
         seat["here"] = here[seat["seat"]]
@@ -178,8 +180,8 @@ def table_seen(
         "seats": seats,
         "view": view,
         "thinking": table.thinking,
-        "undo": undo_body(table, mine),
-        "cancel": cancel_body(table, mine),
+        "undo": undo_body(table, playing),
+        "cancel": cancel_body(table, playing),
         "ask": table.ask.plain() if table.ask is not None else None,
         "last": last_turn(table, viewer),
         "clock": clock_body(table),

@@ -111,6 +111,8 @@ class Seat:
     resigned: bool = False
     style: str = ""
     colour: int | None = None
+    late: bool = False
+    """Handed to a bot because its time ran out."""
 
     @property
     def played_by(self) -> str:
@@ -129,6 +131,7 @@ class Seat:
             "resigned": self.resigned,
             "style": self.style,
             "colour": self.colour,
+            "late": self.late,
         }
 
 
@@ -291,6 +294,10 @@ class Table:
             if seat in holder.seats:
                 return holder
         return None
+
+    def playing(self, holder: Holder) -> list[int]:
+        """The seats of a holder, without those given up for good."""
+        return [seat for seat in holder.seats if not self.seats[seat].resigned]
 
     def people(self) -> list[Holder]:
         """Those who decide for at least one seat themselves."""

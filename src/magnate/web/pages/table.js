@@ -101,7 +101,7 @@ function Notices({ session, news: { table, refused }, names, lead }) {
       replaced &&
       html`<section class="notice" role="alert">
         <p>
-          ${say(gone ? "ui-you-resigned" : table.clock && table.clock.left[me] <= 0 ? "ui-time-out" : "ui-bot-plays")}
+          ${say(gone ? "ui-you-resigned" : table.seats[me].late ? "ui-time-out" : "ui-bot-plays")}
         </p>
         ${
           !gone &&

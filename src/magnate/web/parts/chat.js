@@ -2,6 +2,9 @@
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { SeatMark, usePlay } from "../kit.js";
 
+/** A note of the server, with the name of the seat it is about. @param {any} note */
+const named = (note) => ({ ...note, args: { ...note.args, name: `@seat-${note.args.seat - 1}` } });
+
 /**
  * What is said, and a line to say something.
  * @param {{lines: any[], notes?: any[], may: boolean, closed?: boolean, label?: string,
@@ -23,7 +26,7 @@ export function Chat({ lines, notes = [], may, closed = false, label = "ui-chat"
   return html`<div class="chat">
     <div class="lines" ref=${ref} role="log" aria-label=${say(label)} tabindex="0">
       ${lines.length + notes.length === 0 && html`<p class="fine">${say("ui-chat-empty")}</p>`}
-      ${notes.map((note, i) => html`<p key=${`note ${i}`} class="fine">${say(note)}</p>`)}
+      ${notes.map((note, i) => html`<p key=${`note ${i}`} class="fine">${say(named(note))}</p>`)}
       ${lines.map(
         (line) => html`<p
       key=${line.news}>${line.seat >= 0 && html`<${SeatMark} seat=${line.seat} size=${20} />`}
