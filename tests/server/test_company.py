@@ -6,9 +6,11 @@ import json
 import sqlite3
 from pathlib import Path
 
+import pytest
 from people import TWO, Client, news, pair, play_out
 from served import Start
 
+from magnate.server import commands
 from magnate.server.buckets import LIMITS
 from magnate.server.commands import TALK_MOST
 
@@ -76,6 +78,26 @@ def test_what_spectators_say_is_bounded(api: Client) -> None:
     shown = watcher.see()["watchers"]["chat"]
     assert (len(shown), shown[-1]["text"]) == (100, str(TALK_MOST - 1))
     assert api.see()["id"] == made["table"]["id"]
+
+
+def test_what_is_written_down_at_a_table_is_bounded(api: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, basil = pair(api)
+    monkeypatch.setattr(commands, "LOG_MOST", ada.see()["news"] + 3)
+    ada.do("chat", {"text": "hello"})
+    basil.do("sit", {"name": "Basil the other"})
+    ada.moved()
+    seq = ada.see()["seq"]
+    for person, command, body in (
+        (ada, "chat", {"text": "and more"}),
+        (ada, "undo", {"seq": seq, "ask": True}),
+        (ada, "watching", {"open": False}),
+        (ada, "bot", {"seat": 0, "on": True}),
+        (basil, "sit", {"name": "Basil"}),
+        (api.other(), "talk", {"text": "and more"}),
+    ):
+        refused = person.do(command, body)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (409, "full"), command
+    assert play_out(ada, basil)["status"] == "over", "the game goes on"
 
 
 def test_one_address_cannot_flood_the_talk(start: Start) -> None:

@@ -116,6 +116,10 @@ def test_nothing_is_told_before_the_day_is_over(start: Start, monkeypatch: pytes
         assert stranger.look(what, seat=0).status_code == 403, what
     mine = someone.look("replay", at=3).json()
     assert (mine["made"], mine["choice"]) == (None, None)
+    with stranger.follow(after=0) as events:
+        assert next(events)["data"]["news"] > 0
+        someone.do("chat", {"text": "what a game"})
+        assert next(event["event"] for event in events if "id" in event) == "chat", "nothing of before"
     assert stranger.do("advice", {"at": 0}).status_code == 403
     assert stranger.do("branch", {"at": 0}).status_code == 403
     next_day(monkeypatch)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,12 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from people import Client, pair, until
 from served import Running, Start
 
-from magnate.server import doorkeeper
+from magnate.server import doorkeeper, schema
 from magnate.server.repository_operators import CannotDo, Operator, acts_since, last_act
-from magnate.server.store import opened
+from magnate.server.store import Store, opened
 
 
 @pytest.fixture(autouse=True)
@@ -219,3 +221,42 @@ def test_a_database_that_cannot_be_had_is_spoken_of_in_one_sentence(
     assert done.stderr.startswith("magnate: ")
     assert done.stderr.count("\n") == 1
     assert "secret" not in done.stderr
+
+
+def test_an_act_that_took_longer_than_a_later_one_is_carried_out_too(start: Start) -> None:
+    server = start()
+    ada, _ = pair(server.client())
+    house = server.server.house
+    audit = schema.audit
+    with opened(server.settings.database) as store:
+        with store.writer.begin() as connection:
+            row = {"number": house.doorkeeper.last + 5, "time": 1.0, "who": "x", "act": "open", "target": ""}
+            connection.execute(sa.insert(audit), [{**row, "reason": ""}])
+        until(lambda: house.doorkeeper.last == row["number"], "the later one is done")
+        with store.writer.begin() as connection:
+            Operator(connection, "tester").delete(str(ada.table))
+            earlier = sa.update(audit).where(audit.c.act == "delete").values(number=audit.c.number - 3)
+            connection.execute(earlier)
+    until(lambda: ada.get(f"/api/tables/{ada.table}").status_code == 404, "the table is gone")
+
+
+def test_a_line_of_the_lobby_that_was_stored_meanwhile_is_stored_again(start: Start) -> None:
+    """Another process may have had the table in memory with a name that was taken from it."""
+    server = start()
+    ada, _ = pair(server.client())
+    ada.see()
+    columns = schema.tables.c
+
+    def names(store: Store) -> list[str]:
+        with store.reader.begin() as connection:
+            brief = connection.execute(sa.select(columns.brief).where(columns.id == ada.table)).scalar_one()
+        return [seat["name"] for seat in json.loads(brief)["seats"]]
+
+    with opened(server.settings.database) as store:
+        until(lambda: names(store) == ["Ada", "Basil"])
+        until(lambda: not server.server.house.lobby.noted(str(ada.table)))
+        with store.writer.begin() as connection:
+            brief = sa.func.replace(columns.brief, "Ada", "Adelaide")
+            connection.execute(sa.update(schema.tables).values(brief=brief))
+            Operator(connection, "server").note_forgotten(str(ada.table))
+        until(lambda: names(store) == ["Ada", "Basil"], "as the table is", 10)

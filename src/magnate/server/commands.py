@@ -41,6 +41,8 @@ Answer = dict[str, Any]
 Body = TypeVar("Body", bound=RequestBody)
 TRIES = 5
 TALK_MOST = 1000
+# Many times what the longest game needs.
+LOG_MOST = 10_000
 
 
 class Sender(NamedTuple):
@@ -159,6 +161,12 @@ def expect(table: Table, seq: int) -> None:
     """Refuse a command that was meant for another position."""
     if seq != table.seq:
         raise ApiError("stale")
+
+
+def check_room(table: Table) -> None:
+    """Refuse what the game can do without where a table's log has grown very long."""
+    if table.number >= LOG_MOST:
+        raise ApiError("full")
 
 
 def in_play(table: Table) -> Play:
@@ -298,6 +306,7 @@ async def cancel(act: Act, request: CancelRequest) -> Answer:
 
 async def _take_back(act: Act, seat: int, to: int) -> Answer:
     """Write down that the choices after the first `to` no longer stand."""
+    check_room(act.table)
     table, now = act.table, steady.now()
     data = {"to": to, **table.stopped(now)}
     entry = Entry(table.number + 1, now, "undo", seat, data, table.seq + 1)
@@ -308,6 +317,7 @@ async def _take_back(act: Act, seat: int, to: int) -> Answer:
 
 async def _note_ask(act: Act, seat: int, ask: Ask | None) -> Answer:
     """Write down that consent is asked for, given in part, or refused."""
+    check_room(act.table)
     table = act.table
     entry = table.entry("ask", seat, {"ask": None if ask is None else ask.plain()}, steady.now())
     answer = {"seq": table.seq, "at": table.at, "news": entry.news, "done": False, "repeated": False}
@@ -321,6 +331,7 @@ async def say(act: Act, request: ChatRequest) -> Answer:
     table, holder = act.table, act.sender
     if holder.muted:
         raise ApiError("muted")
+    check_room(table)
     seat = holder.seats[0] if holder.seats else -1
     if table.actor in holder.seats:
         seat = table.actor
@@ -338,6 +349,7 @@ async def talk(act: Act, request: TalkRequest) -> Answer:
         raise ApiError("seated")
     if not table.talk_open or table.talked >= TALK_MOST:
         raise ApiError("talk-closed")
+    check_room(table)
     data = {"name": request.name, "text": request.text}
     entry = table.entry("talk", -1, data, steady.now())
     await act.house.tables.commit(table, [(entry, None)])
@@ -351,6 +363,7 @@ async def watching(act: Act, request: WatchingRequest) -> Answer:
     if not act.sender.host:
         raise ApiError("not-host")
     if request.open != table.talk_open:
+        check_room(table)
         entry = table.entry("watching", -1, {"open": request.open}, steady.now())
         await act.house.tables.commit(table, [(entry, None)])
     return {}

@@ -19,6 +19,9 @@ from magnate.server.tables import Tables
 
 logger = structlog.get_logger("magnate.doors")
 EVERY: Final = 1.0
+# How long an act may take from its number to its end, and how many of them are waited for.
+LATE: Final = 60.0
+MOST_LATE: Final = 500
 AT_TABLES: Final = ("delete", "revoke", "mute", "unmute", "forget")
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -34,6 +37,7 @@ class Doorkeeper:
         self.closed = False
         self._bans: dict[Network, float | None] = {}
         self.last = 0
+        self._missing: dict[int, float] = {}
 
     async def open(self) -> None:
         """Learn who is kept out."""
@@ -50,15 +54,25 @@ class Doorkeeper:
                 logger.error("operators' acts could not be read", error=type(error).__name__)
 
     async def look(self) -> None:
-        """Carry out what operators did since the last look."""
-        acts = await self.store.read(lambda connection: operators.acts_since(connection, self.last))
+        """Carry out what operators did since the last look.
+
+        Acts are numbered when they begin and are there when they are done with: one that was passed over is waited for.
+        """
+        now = time.monotonic()
+        self._missing = {number: until for number, until in self._missing.items() if now < until}
+        late = list(self._missing)
+        acts = await self.store.read(lambda connection: operators.acts_since(connection, self.last, late))
         if not acts:
             return
         self._learn(await self.store.read(operators.doors))
         for act in acts:
             logger.info("operator", act=act.act, target=act.target)
             await self._carry_out(act)
-            self.last = act.number
+            self._missing.pop(act.number, None)
+            if act.number > self.last:
+                passed = range(max(self.last + 1, act.number - MOST_LATE), act.number)
+                self._missing |= dict.fromkeys(passed, now + LATE)
+                self.last = act.number
 
     def banned(self, address: str) -> bool:
         """Whether an address is kept out."""

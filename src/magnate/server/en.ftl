@@ -38,6 +38,7 @@ fault-store-down = The server cannot save anything right now. Nothing has change
 fault-overloaded = The server is overloaded right now. Nothing has changed; please try again in a moment.
 fault-stopping = The server is stopping.
 fault-seated = Players talk in the chat of the table.
+fault-full = So much has been written down at this table that it takes nothing but choices now.
 fault-talk-closed = Spectators cannot talk at this table.
 fault-not-host = Only the host of the table can do this.
 fault-resigned = This seat was given up for good.

@@ -45,6 +45,7 @@ STATUS: Final = {
     "uncertain": 409,
     "no-record": 409,
     "resigned": 409,
+    "full": 409,
     "no-room": 409,
     "too-large": 413,
     "bad-type": 415,

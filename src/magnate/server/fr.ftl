@@ -46,6 +46,7 @@ fault-store-down = Le serveur ne peut rien enregistrer pour l’instant. Rien n�
 fault-overloaded = Le serveur a trop à faire pour l’instant. Rien n’a changé ; réessayez dans un moment.
 fault-stopping = Le serveur s’arrête.
 fault-seated = Les joueurs parlent dans la discussion de la table.
+fault-full = Tant de choses ont été notées à cette table qu’elle n’accepte plus que des choix.
 fault-talk-closed = Les spectateurs ne peuvent pas parler à cette table.
 fault-not-host = Seul l’hôte de la table peut le faire.
 fault-resigned = Cette place a été abandonnée définitivement.

@@ -71,6 +71,7 @@ class House:
         self.tables.loaded = [self.streams.moved, self.backend.go_on]
         self.tables.changed = [self.lobby.note, self.archivist.note, self.streams.tell, self.backend.go_on]
         self.tables.heard = [self.streams.tell]
+        self.tables.reread = [self.lobby.note]
         self.tables.forgotten = [self.streams.forget]
         self.tables.gone = [self.streams.gone]
         self.tables.busy = [self.lobby.noted, self.streams.followed, self.backend.busy]

@@ -136,10 +136,7 @@ async def changed(house: House, me: Me, values: dict[str, Any]) -> dict[str, Any
 async def deleted(house: House, me: Me) -> None:
     """Delete a profile with all that belongs to it; tables keep somebody without a name."""
     for table_id in await house.people.delete(me.id):
-        table = house.tables.live.get(table_id)
-        if table is not None:
-            await house.tables.reload(table_id)
-            house.lobby.note(table)
+        await house.tables.reload(table_id)
 
 
 # --- the phrase ------------------------------------------------------------------------------------

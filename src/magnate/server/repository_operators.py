@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import json
 import time
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -162,10 +163,11 @@ def network(address: str) -> str:
         raise CannotDo(f"'{address[:64]}' is neither an address nor a network.") from None
 
 
-def acts_since(connection: Connection, number: int, limit: int = 1000) -> list[Act]:
-    """The acts of operators after a certain one, in order."""
+def acts_since(connection: Connection, number: int, late: Sequence[int] = (), limit: int = 1000) -> list[Act]:
+    """The acts of operators after a certain one, and those before it that may have come late, in order."""
     audit = schema.audit
-    query = sa.select(audit).where(audit.c.number > number).order_by(audit.c.number).limit(limit)
+    wanted = sa.or_(audit.c.number > number, audit.c.number.in_(list(late)))
+    query = sa.select(audit).where(wanted).order_by(audit.c.number).limit(limit)
     return [Act(*row) for row in connection.execute(query).all()]
 
 

@@ -366,6 +366,9 @@ async def stream(
         raise ApiError("not-yours", {"seat": seat + 1})
     if last_event_id is not None and last_event_id.isdecimal():
         after = int(last_event_id[:12])
+    if holder is None and day_runs(table):
+        # What happened before would tell others how this deal goes.
+        after = None
     house.streams.admit(origin)
     return Following(house.streams, Stream(table, holder, seat, view, differences, origin), after)
 

@@ -7,7 +7,7 @@ from typing import Any
 from magnate.core.message import Message
 from magnate.server import steady
 from magnate.server.bot_driver import level_at
-from magnate.server.commands import Act, Answer, any_play, checked_level, in_play, table_command
+from magnate.server.commands import Act, Answer, any_play, check_room, checked_level, in_play, table_command
 from magnate.server.errors import ApiError
 from magnate.server.models import BotRequest, SitRequest
 from magnate.server.models_company import ResignRequest
@@ -29,6 +29,7 @@ async def sit(act: Act, request: SitRequest) -> Answer:
         raise ApiError("not-yours", {"seat": seat + 1})
     steps = _seated(table, [seat] if seat is not None else holder.seats, request)
     if steps:
+        check_room(table)
         await act.house.tables.commit(table, steps)
     return {"key": None, "yours": holder.seats}
 
@@ -106,6 +107,7 @@ async def hand(act: Act, request: BotRequest) -> Answer:
         new = Seat("person", old.name, colour=old.colour)
         reason = "taken-back"
     if new != old:
+        check_room(table)
         now = steady.now()
         data = {"reason": reason, "now": new.plain(), **_clock_mercy(table, seat, now, old)}
         await act.house.tables.commit(table, [(table.entry("seat", seat, data, now), None)])

@@ -44,6 +44,7 @@ class Tables:
         self.gone: list[Callable[[str], None]] = []
         self.busy: list[Callable[[str], bool]] = []
         self.heard: list[Callable[[Table], None]] = []
+        self.reread: list[Callable[[Table], None]] = []
         self.announced: Callable[[str, int, Upcoming, Sequence[Entry]], list[Statement]] = lambda *_: []
         self.shared = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -131,10 +132,13 @@ class Tables:
         async with table.lock:
             self.forget(table)
         try:
-            await self.get(table_id)
+            table = await self.get(table_id)
         except ApiError:
             for gone in self.gone:
                 gone(table_id)
+        else:
+            for reread in self.reread:
+                reread(table)
 
     async def catch_up(self, table: Table) -> None:
         """Let what other processes have written at a table take effect here. The table's lock is held."""
