@@ -26,8 +26,8 @@ play: $(VENV)/installed
 
 ## test: install what the tests need and run all of them
 test:
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/tested lint types workflows
-	@$(MAKE) --no-print-directory unit pure
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/tested lint types workflows unit
+	@$(MAKE) --no-print-directory pure
 	@echo "all tests passed"
 
 ## quick: an answer in two minutes: lint, the plain build, what your changes touch, no browser
