@@ -434,7 +434,7 @@ def test_everything_is_on_one_screen_in_legible_type(
     lang: str,
 ) -> None:
     page = screen(browser, browser_context_args, sizes[0], locale=lang)
-    player = Player(page, host.url)
+    player = Player(page, host.url, stays=True)
     for name, address in moments.items():
         player.open(address)
         player.until_mine()
@@ -485,7 +485,7 @@ def test_axe_finds_nothing(
     mode: str,
 ) -> None:
     page = screen(browser, browser_context_args, size, color_scheme=mode)
-    player = Player(page, host.url)
+    player = Player(page, host.url, stays=True)
     found = []
     for name, address in moments.items():
         player.open(address)

@@ -77,7 +77,7 @@ def test_axe_finds_nothing_serious(
     width, height = SIZES[size]
     wish = browser_context_args | {"viewport": {"width": width, "height": height}}
     page = browser.new_context(**wish).new_page()
-    player = Player(page, host.url)
+    player = Player(page, host.url, stays=True)
     found = []
     for name, address in addresses.items():
         player.open(address)
@@ -105,7 +105,7 @@ APART = """(() => {
 def test_no_page_scrolls_sideways_and_a_table_is_one_screen(
     page: Page, host: Host, addresses: dict[str, str]
 ) -> None:
-    player = Player(page, host.url)
+    player = Player(page, host.url, stays=True)
     for name, address in addresses.items():
         player.open(address)
         ready(page)

@@ -113,7 +113,7 @@ def test_nothing_is_too_small_to_read_or_to_touch(
 ) -> None:
     context = browser.new_context(**browser_context_args | {"has_touch": True})
     page = context.new_page()
-    player = Player(page, host.url, touch=True)
+    player = Player(page, host.url, touch=True, stays=True)
     for name, (table, key) in moments[game].items():
         player.sit(table, key)
         player.settled()
@@ -212,7 +212,7 @@ def test_the_open_drawer_of_choices_leaves_the_board_in_sight(
         **browser_context_args | {"viewport": {"width": 390, "height": 844}, "has_touch": True}
     )
     page = context.new_page()
-    player = Player(page, host.url, touch=True)
+    player = Player(page, host.url, touch=True, stays=True)
     for game in DRAWN:
         player.sit(*moments[game]["middle"])
         player.settled()

@@ -93,7 +93,7 @@ def test_the_centre_of_every_legal_target_makes_its_choice(
     for touch, wish, sizes in wishes:
         context = browser.new_context(**browser_context_args | wish)
         page = context.new_page()
-        player = Player(page, host.url, touch=touch)
+        player = Player(page, host.url, touch=touch, stays=True)
         seen = dict.fromkeys(sizes, 0)
         for table, key, made in tables:
             player.sit(table, key)

@@ -74,6 +74,18 @@ STILL = """async () => {
   }
 }"""
 
+# Goes to an address of the page as a link does, by way of one that is none: what stood there before is gone.
+TURNED = """async (address) => {
+  for (const place of ['#/-', address]) {
+    const before = document.querySelector('main');
+    location.hash = place;
+    for (let waited = 0; before?.isConnected; waited += 5) {
+      if (waited > 30_000) throw new Error(`the page stays where it was instead of going to ${place}`);
+      await new Promise((go) => setTimeout(go, 5));
+    }
+  }
+}"""
+
 # Moves of the others are shown at once and every question is asked, unless a test is about that.
 SETTLED = """try { if (!localStorage['magnate.settings']) localStorage['magnate.settings'] = %s; } catch {}"""
 
@@ -197,14 +209,24 @@ PEOPLE = ("me", "screen", "friend", "open")
 
 
 class Player:
-    """Somebody in front of the page, with a mouse or (`touch`) with a finger."""
+    """Somebody in front of the page, with a mouse or (`touch`) with a finger.
+
+    Every address is opened afresh, or (`stays`) the page is loaded once and followed from there, as by its links.
+    """
 
     def __init__(
-        self, page: Page, url: str, touch: bool = False, pace: str = "off", sensible: bool = False
+        self,
+        page: Page,
+        url: str,
+        touch: bool = False,
+        pace: str = "off",
+        sensible: bool = False,
+        stays: bool = False,
     ) -> None:
         self.page = page
         self.url = url
         self.touch = touch
+        self.stays = stays
         self.complaints: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.add_init_script(SETTLED % json.dumps(json.dumps({"pace": pace, "sensible": sensible})))
@@ -218,7 +240,10 @@ class Player:
             self.complaints.append(message.text)
 
     def open(self, address: str) -> None:
-        """Go to an address of the page, afresh: what was there before is left for a bare answer of the same server."""
+        """Go to an address of the page; afresh, what was there before is left for a bare answer of the same server."""
+        if self.stays and self.page.url.startswith(f"{self.url}/#"):
+            self.page.evaluate(TURNED, f"#{address}")
+            return
         if self.page.url != "about:blank":
             self.page.goto(f"{self.url}/ready")
         self.page.goto(f"{self.url}/#{address}")
