@@ -64,10 +64,10 @@ fault-bad-target = { $reason ->
    *[address] Ce n’est pas l’adresse d’un serveur web.
   }
 fault-no-mail = Le courriel n’a pas pu partir. Réessayez plus tard.
-note-bot-crashed = Le robot de la place { $seat } a échoué ; un choix légal a été fait pour lui.
-note-bot-overran = Le robot de la place { $seat } a trop tardé ; un choix légal a été fait pour lui.
-note-time = Le temps de la place { $seat } est écoulé ; un robot joue à sa place.
-note-resigned = La place { $seat } a abandonné ; un robot joue pour elle jusqu’à la fin.
+note-bot-crashed = Le robot de { $name } a échoué ; un choix légal a été fait pour lui.
+note-bot-overran = Le robot de { $name } a trop tardé ; un choix légal a été fait pour lui.
+note-time = Le temps de { $name } est écoulé ; un robot joue à sa place.
+note-resigned = { $name } a abandonné ; un robot joue à sa place jusqu’à la fin.
 notice-turn = C’est à vous de jouer : { $table }.
 mail-turn = 
     { $text }
