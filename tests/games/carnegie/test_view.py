@@ -233,3 +233,74 @@ def test_a_text_says_once_how_many_workstations_a_built_department_has() -> None
     built = [line for line in told.splitlines() if re.match(r"- \d-\d: Sales", line)]
     assert [line.count(" workstation") for line in built] == [1]
     assert "through –" not in told
+
+
+# --- words ------------------------------------------------------------------------------------------------
+
+
+def said(s: CarnegieState, verb: str, lang: str = "en") -> list[str]:
+    """What the choices of a verb say."""
+    return [at.GAME.say(s, choice, lang) for choice in s.choices() if at.GAME.decode(choice)["do"] == verb]
+
+
+def test_before_the_first_round_no_move_is_left_and_no_round_ends() -> None:
+    s = at.GAME.new(2, seed=4)
+    wanted = [{"do": "move", "space": "4-3", "who": "lying"}, {"do": "to", "space": "4-4"}]
+    while not s.view(AMBER)["prompt"]["id"].startswith("prompt-activate"):
+        forms = [at.GAME.decode(choice) for choice in s.choices()]
+        # Somebody lies in a department, and a move is left over.
+        last = s.view(AMBER)["board"]["turn"]["pool"] == 1 and {"do": "done"} in forms
+        s.choose(
+            at.GAME.encode({"do": "done"} if last else next((f for f in wanted if f in forms), forms[0]))
+        )
+    assert s.view(AMBER)["prompt"]["id"] == "prompt-activate-first"
+    assert s.view(AMBER)["board"]["turn"]["pool"] == 0
+
+
+def build_commerce(seats: int) -> CarnegieState:
+    """Amber chooses where her Commerce goes."""
+    s = at.table(seats)
+    at.turn(s, "CO")
+    s.goods[AMBER] = 4
+    do(s, "use", department="construction")
+    do(s, "project", project="commerce")
+    return s
+
+
+def test_a_slot_is_named_by_what_stands_on_the_board_and_with_what_the_town_pays() -> None:
+    s = build_commerce(4)
+    at.track(s, AMBER, "midwest", 2)
+    assert "Build in Denver: Commerce slot, 2 VP" in said(s, "build")
+    assert "Build in Omaha: slot for any project, 0 VP, and at once +$2" in said(s, "build")
+    assert "Build in Boise: slot for any project, 0 VP" in said(s, "build")
+    assert "Bâtir à Boise\u00a0: case pour tout projet, 0 PV" in said(s, "build", "fr")
+
+
+def test_alone_equal_slots_of_a_city_are_told_apart() -> None:
+    found = said(build_commerce(1), "build")
+    assert len(set(found)) == len(found)
+    assert {text for text in found if "New York" in text} == {
+        "Build in New York: Commerce slot 1, 3 VP",
+        "Build in New York: Commerce slot 2, 3 VP",
+    }
+
+
+def test_a_step_of_transport_says_what_a_recall_then_brings() -> None:
+    s = at.table()
+    at.turn(s, "RD")
+    assert "Transport in the West: on to space 2 for 2 RP; each recall then brings +$3" in said(s, "track")
+
+
+def test_a_department_has_its_article_in_a_sentence() -> None:
+    s = at.table()
+    at.turn(s, "HR")
+    assert "Move an active employee from the R&D department" in said(s, "move")
+    assert "Move an active employee from Commerce & Finance" in said(s, "move")
+
+
+def test_what_is_lost_at_the_end_of_a_turn_is_named() -> None:
+    s = at.table()
+    at.turn(s, "RD")
+    s.journal = []
+    do(s, "done")
+    assert at.GAME.text(s.journal[0].message, "en") == "Ends the turn; 3 research points are lost."

@@ -22,9 +22,13 @@ option-selling-by-hand = by hand as well
 ## Names
 
 type-HR = Human Resources
+    .point = move
+    .points = moves
 type-MG = Management
 type-CO = Construction
 type-RD = Research & Development
+    .point = research point
+    .points = research points
 short-HR = HR
 short-MG = MG
 short-CO = CO
@@ -269,8 +273,12 @@ help-card = Card { $card }, circled { $row }. Donation: { $cell }. HR: slide { $
 ## Choices
 
 choice-side = { $tab } tab on side { $side }
-choice-house = First housing in { $city }: { $kind } { $number }, { $vp } VP
-choice-reserve = Reserve { $department }
+choice-house = First housing in { $city }: { $kind }{ nth }, { $vp } VP
+nth = { $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }
+choice-reserve = Reserve { $department-the }
 choice-move-lying = Move a lying employee from { $here-the }
 choice-move-standing = Move an active employee from { $here-the }
 choice-to = Walk to { $here-the }{ $cost ->
@@ -290,7 +298,7 @@ choice-new-lobby = { $count ->
     [one] 1 employee enters New Lobby
    *[other] { $count } employees enter New Lobby
   }
-choice-track = Transport in the { $region }: on to space { $space } for { $price } RP
+choice-track = Transport in the { $region }: on to space { $space } for { $price } RP; each recall then brings{ $income }
 choice-tab = Draw the { $tab } tab: on to section { $section } for { $price } RP
 choice-take = Take { $what }{ $income ->
     [0] { "" }
@@ -333,14 +341,14 @@ choice-effect-mission-research = Send the employee on a mission and gain { $coun
 choice-effect-mission-employee = Send the employee on a mission and bring { $count } new employee into the company
 choice-effect-mission-pairs = Send the employee on a mission and score { $count } VP per two active employees
 choice-mission = Mission to the { $region }
-choice-tile = Build { $department }
-choice-tile-for = Build { $department } for { cubes }
-choice-tile-from = Build { $department }, from { cubes }
+choice-tile = Build { $department-the }
+choice-tile-for = Build { $department-the } for { cubes }
+choice-tile-from = Build { $department-the }, from { cubes }
 cubes = { $price ->
     [one] { $price } goods cube
    *[other] { $price } goods cubes
   }
-choice-site = Build it on { $here } for { cubes }
+choice-site = Build it on { $here-the } for { cubes }
 choice-relocate-lying = Bring a lying employee over from { $here-the }
 choice-relocate-standing = Bring an active employee over from { $here-the }
 choice-amount = { $count ->
@@ -366,7 +374,8 @@ choice-project = Build { $project } for { $goods ->
     [0] { "" }
    *[other] { " " }and ${ $money }
   }
-choice-build = Build in { $city }: { $kind } { $number }, { $vp } VP
+choice-build = Build in { $city }: { $kind }{ nth }, { $vp } VP
+choice-build-paid = Build in { $city }: { $kind }{ nth }, { $vp } VP, and at once{ $income }
 choice-copy = Share the donation { $cell } for ${ $price }
 choice-activate = Activate somebody in { $department-the } { $price ->
     [0] for nothing
@@ -428,13 +437,14 @@ prompt-turn-RD = Research & Development: { $pool ->
 prompt-effect = { $department }: which effect?
 prompt-zone = { $department }: where does the employee go?
 prompt-tile = Which department do you build?
-prompt-site = Where do you build { $department }?
+prompt-site = Where do you build { $department-the }?
 prompt-relocate = Property Management: who moves to { $department-the }?
 prompt-amount = { $department }: how many goods?
 prompt-project = Which kind of project do you build?
 prompt-slot = Where do you build your { $project }?
 prompt-copy = Which donation do you share for ${ $price }?
 prompt-activate = End of the round: whom do you activate?
+prompt-activate-first = Before the first round: whom do you activate?
 prompt-finished = One moment.
 prompt-used = One moment.
 
@@ -470,7 +480,7 @@ pays = { $pay-money ->
   }
 log-side = Plays with side { $side } of the { $tab } tab.
 log-house = Builds the first housing in { $city }.
-log-reserve = Reserves { $department }.
+log-reserve = Reserves { $department-the }.
 log-move = Moves an employee from { $from-the } to { $to-the }; { $left ->
     [one] { $left } move
    *[other] { $left } moves
@@ -500,17 +510,18 @@ log-decline = Makes no donation.
 log-switch = Gives up the Action Choice tile for { $type }.
 log-turn = { $type } turn{ $pool ->
     [0] { "" }
-   *[other] { " " }with a pool of { $pool }
+    [one] : { $pool } { $type-point }
+   *[other] : { $pool } { $type-points }
   }.
 log-turn-end = Ends the turn{ $left ->
     [0] { "" }
-    [one] ; 1 of the pool is lost
-   *[other] ; { $left } of the pool are lost
+    [one] ; { $left } { $type-point } is lost
+   *[other] ; { $left } { $type-points } are lost
   }.
 log-mission = Sends an employee of { $department-the } to the { $region }.
 log-use = { $department }:{ gains }.
 log-amount = { $department }:{ pays }{ gains }.
-log-department = Builds { $department } ({ $space }) for { cubes }: { $staffed ->
+log-department = Builds { $department-the } ({ $space }) for { cubes }: { $staffed ->
     [0] nobody was on the space
    *[other] an employee was on the space
   }{ $extra ->
@@ -540,7 +551,7 @@ log-sell = Sells { $count ->
    *[other] { $count } goods cubes
   } for ${ $money }.
 log-round-end = Round { $round } ends; the marker of { $row } moves to space { $space }.
-log-welfare = Final welfare payments:{ pays }, { $points } VP.
+log-welfare = Final welfare payments:{ pays } +{ $points } VP.
 log-final = Final score: { $points } VP.
 log-andrew-card = Andrew draws a card. Its back shows { $row }, { $advanced ->
     [0] normal
@@ -904,6 +915,7 @@ board-tiles-left = { $n } tiles
 board-company-of = Company of { $name }
 board-first = first: { $name }
 board-donation-news = next ${ $price }, up to { $limit }★ each
+board-donation-limit = up to { $limit }★ each
 board-cell-worth = worth { $worth } to you now
 board-links = Links now
 board-links-of = Links of { $name }: { $count ->
@@ -947,7 +959,7 @@ board-dept-advanced-research = Adv. Research
 board-dept-advanced-design = Adv. Design
 board-dept-charitable-giving = Charity
 board-dept-telegraph-operators = Telegraph
-board-dept-human-resources = Personnel
+board-dept-human-resources = HR
 board-dept-commerce-finance = Finance
 board-dept-strategic-planning = Planning
 board-dept-construction = Construction

@@ -22,9 +22,13 @@ option-selling-by-hand = aussi à la main
 ## Noms
 
 type-HR = Ressources Humaines
+    .point = déplacement
+    .points = déplacements
 type-MG = Direction
 type-CO = Construction
 type-RD = Recherche & Développement
+    .point = point de recherche
+    .points = points de recherche
 short-HR = RH
 short-MG = DI
 short-CO = CO
@@ -327,7 +331,11 @@ help-card = Carte { $card }, { $row } entouré. Donation : { $cell }. RH : gli
 ## Choix
 
 choice-side = Jouer la languette { $tab } sur la face { $side }
-choice-house = Bâtir le premier logement à { $city } : { $kind } { $number }, { $vp } PV
+choice-house = Bâtir le premier logement à { $city } : { $kind }{ nth }, { $vp } PV
+nth = { $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }
 choice-reserve = Réserver { $department-le }
 choice-move-lying = Déplacer un employé couché { $here-du }
 choice-move-standing = Déplacer un employé actif { $here-du }
@@ -348,7 +356,7 @@ choice-new-lobby = { $count ->
     [one] { $count } employé dans le Deuxième Hall
    *[other] { $count } employés dans le Deuxième Hall
   }
-choice-track = Avancer les transports { $region-du } en case { $space } pour { $price } PR
+choice-track = Avancer les transports { $region-du } en case { $space } pour { $price } PR ; chaque rappel rapporte alors{ $income }
 choice-tab = Tirer la languette { $tab } jusqu’à la section { $section } pour { $price } PR
 choice-take = Prendre { $what }{ $income ->
     [0] { "" }
@@ -430,7 +438,8 @@ choice-project = Bâtir : { $project }, pour { $goods ->
     [0] { "" }
    *[other] { " " }et { $money } $
   }
-choice-build = Bâtir à { $city } : { $kind } { $number }, { $vp } PV
+choice-build = Bâtir à { $city } : { $kind }{ nth }, { $vp } PV
+choice-build-paid = Bâtir à { $city } : { $kind }{ nth }, { $vp } PV, et aussitôt{ $income }
 choice-copy = Partager la donation { $cell } pour { $price } $
 choice-activate = Activer quelqu’un { $department-au } { $price ->
     [0] gratuitement
@@ -499,6 +508,7 @@ prompt-project = Quelle sorte de projet bâtissez-vous ?
 prompt-slot = Où bâtissez-vous votre { $project } ?
 prompt-copy = Quelle donation partagez-vous pour { $price } $ ?
 prompt-activate = Fin de manche : qui activez-vous ?
+prompt-activate-first = Avant la première manche : qui activez-vous ?
 prompt-finished = Un instant.
 prompt-used = Un instant.
 
@@ -563,12 +573,13 @@ log-decline = Ne fait pas de donation.
 log-switch = Rend la tuile Choix d’Action pour { $type }.
 log-turn = Tour de { $type }{ $pool ->
     [0] { "" }
-   *[other] { " " }avec { $pool } en réserve
+    [one] { " " }: { $pool } { $type-point }
+   *[other] { " " }: { $pool } { $type-points }
   }.
 log-turn-end = Finit son tour{ $left ->
     [0] { "" }
-    [one] { " " }; { $left } de la réserve est perdu
-   *[other] { " " }; { $left } de la réserve sont perdus
+    [one] { " " }; { $left } { $type-point } perdu
+   *[other] { " " }; { $left } { $type-points } perdus
   }.
 log-mission = Envoie en mission { $region-au } un employé { $department-du }.
 log-use = { $department } :{ gains }.
@@ -603,7 +614,7 @@ log-sell = Vend { $count ->
    *[other] { $count } marchandises
   } pour { $money } $.
 log-round-end = La manche { $round } s’achève ; le marqueur { $row } va en case { $space }.
-log-welfare = Derniers paiements d’aide sociale :{ pays }, { $points } PV.
+log-welfare = Derniers paiements d’aide sociale :{ pays } +{ $points } PV.
 log-final = Score final : { $points } PV.
 log-andrew-card = Andrew pioche une carte. Son dos montre { $row }, { $advanced ->
     [0] normale
@@ -985,6 +996,7 @@ board-tiles-left = { $n } tuiles
 board-company-of = Société de { $name }
 board-first = premier : { $name }
 board-donation-news = prochaine { $price } $, { $limit }★ max
+board-donation-limit = { $limit }★ max
 board-cell-worth = vaut { $worth } pour vous à présent
 board-links = Liaisons
 board-links-of = Liaisons de { $name } : { $count ->
@@ -1028,7 +1040,7 @@ board-dept-advanced-research = Rech. Avancée
 board-dept-advanced-design = Conception
 board-dept-charitable-giving = Caritatif
 board-dept-telegraph-operators = Télégraphe
-board-dept-human-resources = Personnel
+board-dept-human-resources = RH
 board-dept-commerce-finance = Finance
 board-dept-strategic-planning = Planific.
 board-dept-construction = Construction

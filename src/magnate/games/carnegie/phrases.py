@@ -26,20 +26,45 @@ def here(s: Position, space: int) -> Arg:
     return journal.place(s, s.decider(), space)
 
 
-def slot_phrase(id: str) -> Say:
-    """A slot of a city."""
+def slot_args(s: Position, slot: int) -> dict[str, Arg]:
+    """A slot: its city, what it is for, and which from the left it is where equal ones are offered, as they are
+    against Andrew only (CAR-BUILD-6)."""
+    t = s.t
+    city = t.slot_city[slot]
+    kind = t.slot_type[slot]
+    alike = [
+        other for other, place in enumerate(t.slot_city)
+        if place == city and t.slot_type[other] == kind and s.slots[other] < 0
+    ]  # fmt: skip
+    return {
+        "city": f"@city-{t.city_names[city]}", "kind": f"@slot-{[*t.projects, 'any'][kind]}",
+        "number": alike.index(slot) + 1 if s.seats == 1 and slot in alike and len(alike) > 1 else 0,
+        "vp": t.city_vp[city],
+    }  # fmt: skip
 
-    def phrase(s: Position, slot: int) -> Message:
-        t = s.t
-        city = t.slot_city[slot]
-        kind = [*t.projects, "any"][t.slot_type[slot]]
-        args: dict[str, Arg] = {
-            "city": f"@city-{t.city_names[city]}", "kind": f"@slot-{kind}",
-            "number": slot - t.first_slot[city] + 1, "vp": t.city_vp[city],
-        }  # fmt: skip
-        return Message(id, args)
 
-    return phrase
+def house_phrase(s: Position, slot: int) -> Message:
+    """A slot for the first housing, which pays nothing (CAR-SETUP-19)."""
+    return Message("choice-house", slot_args(s, slot))
+
+
+def build_phrase(s: Position, slot: int) -> Message:
+    """A slot for a project, with what a town pays at once (CAR-BUILD-7)."""
+    args = slot_args(s, slot)
+    if not s.t.city_income[s.t.slot_city[slot]]:
+        return Message("choice-build", args)
+    region = s.t.slot_region[slot]
+    args["income"] = track_income(s, region, s.track[s.decider() * 4 + region])
+    return Message("choice-build-paid", args)
+
+
+def track_income(s: Position, region: int, space: int) -> Message:
+    """What a space of a track pays once (CAR-INC-2)."""
+    t = s.t
+    at = region * SPAN + space
+    amounts = (t.track_money, t.track_goods, t.track_vp, t.track_research, t.track_employee)
+    money, goods, vp, research, people = (amount[at] for amount in amounts)
+    return Message("gains", journal.gains(money, goods, vp, 0, research, people))
 
 
 def group_phrase(id: str) -> Say:
@@ -94,6 +119,7 @@ def track_phrase(s: Position, region: int) -> Message:
     args: dict[str, Arg] = {
         "region": f"@region-{s.t.regions[region]}", "price": track_price(s, seat, region),
         "space": s.track[seat * 4 + region] + 1,
+        "income": track_income(s, region, s.track[seat * 4 + region] + 1),
     }  # fmt: skip
     return Message("choice-track", args)
 
@@ -208,7 +234,7 @@ def done_phrase(s: Position) -> Message:
 
 
 PHRASES: Mapping[str, Say] = {
-    "house": slot_phrase("choice-house"), "build": slot_phrase("choice-build"),
+    "house": house_phrase, "build": build_phrase,
     "reserve": department_phrase("choice-reserve"), "tile": tile_phrase,
     "move": group_phrase("choice-move"), "relocate": group_phrase("choice-relocate"), "to": to_phrase,
     "site": site_phrase, "row": row_phrase, "track": track_phrase, "tab": tab_phrase, "take": take_phrase,

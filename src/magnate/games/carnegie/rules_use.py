@@ -122,7 +122,7 @@ def why_not_done(s: Position) -> Refusal:
 def end_turn(s: Position) -> None:
     """What is left of the pool is lost (CAR-HR-6, CAR-RD-9, CAR-USE-5)."""
     if s.journal is not None:
-        s.note("log-turn-end", {"left": s.pool}, "CAR-USE-5")
+        s.note("log-turn-end", {"type": f"@type-{s.t.types[s.mine]}", "left": s.pool}, "CAR-USE-5")
     s.pool = 0
     s.using = -1
     s.used = 0

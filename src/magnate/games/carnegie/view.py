@@ -79,7 +79,8 @@ def turn_view(s: Position) -> dict[str, Any]:
     t = s.t
     return {
         "type": t.types[s.mine] if s.phase == st.USE and s.mine >= 0 else None,
-        "pool": s.pool,
+        # What is left of the moves before the first round is no longer there to be spent.
+        "pool": 0 if s.phase == st.START and s.step == st.ACTIVATE else s.pool,
         "using": t.dept_names[s.using] if s.using >= 0 else None,
         "closed": [t.dept_names[d] for d in range(t.departments) if s.closed >> d & 1],
         "picked": t.space_names[s.group >> 1] if s.step == st.TO else None,
@@ -359,4 +360,6 @@ def prompt(s: Position, viewer: int) -> Message:
         args = {"project": f"@project-{t.projects[s.project]}"}
     elif s.step == st.ROW:
         args = {"round": s.round}
+    elif s.step == st.ACTIVATE and s.phase == st.START:
+        id = "prompt-activate-first"
     return Message(id, args)

@@ -126,6 +126,8 @@ function City({ city, place, r, title, small }) {
     ${city.slots.map((/** @type {any} */ slot, /** @type {number} */ i) => {
       const [x, y] = place.slots[i];
       const id = `city:${city.id}:${i + 1}`;
+      const alike = city.slots.filter((/** @type {any} */ other) => other.type === slot.type);
+      const nth = alike.length > 1 ? ` ${alike.indexOf(slot) + 1}` : "";
       const who =
         slot.owner === null
           ? say("board-free")
@@ -135,7 +137,7 @@ function City({ city, place, r, title, small }) {
               ? say("andrew")
               : say(`seat-${seatOf(slot.owner)}`);
       return html`<${Target} key=${id} on=${id} about=${`city:${city.id}`}
-      label=${`${name}, ${say(`slot-${slot.type}`)} ${i + 1}, ${who}`}
+      label=${`${name}, ${say(`slot-${slot.type}`)}${nth}, ${who}`}
       why=${{ do: "build", slot: `${city.id}:${i + 1}` }} class=${cls("slot", slot.type)}>
         <circle class="bed" cx=${x} cy=${y} r=${r} />
         ${

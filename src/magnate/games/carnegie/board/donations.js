@@ -23,7 +23,10 @@ export function Donations({ w, h }) {
   return html`<g
   class="panel donations">
     <${Caption} text=${say("word-donations")}
-        news=${say("board-donation-news", { price: me.next_donation, limit: me.limit })} w=${w} />
+        news=${say(view.over ? "board-donation-limit" : "board-donation-news", {
+          price: me.next_donation,
+          limit: me.limit,
+        })} w=${w} />
     ${GROUPS.map(
       ([group, letter, icon], g) => html`<g key=${group} transform=${`translate(0 ${20 + g * row})`}>
       <g class=${`group-mark ${group}`}
@@ -42,7 +45,7 @@ export function Donations({ w, h }) {
         const taken = found.discs.length > 0;
         const count = worth === null ? "" : `, ${say("board-cell-worth", { worth })}`;
         return html`<${Target} key=${id} on=${`cell:${id}`} about=${`cell:${id}`} why=${{ do: "donate", cell: id }}
-          label=${`${say(`group-${group}`)}, ${say(`cell-${id}`)}${count}`}
+          label=${`${say(`cell-${id}`)}${count}`}
           transform=${`translate(${side + (n - 1) * cell} 0)`} class=${cls(taken && !own && "taken")}>
           <rect class=${cls("cell", group)} width=${cell - 3} height=${row - 3} rx="4" />
           <${SignRow} items=${signs} x=${(cell - 3) / 2} y=${row > 46 ? 16 : 13} room=${cell - 8} anchor="middle"

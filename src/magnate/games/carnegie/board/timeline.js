@@ -74,7 +74,8 @@ export function Timeline({ w }) {
   const room = w - chip - 10;
   return html`<g
   class="panel timeline">
-    <${Caption} text=${say("word-timeline")} news=${say("board-first", { name: say(`seat-${board.first}`) })} w=${w} />
+    <${Caption} text=${say("word-timeline")} w=${w}
+      news=${view.over ? "" : say("board-first", { name: say(`seat-${board.first}`) })} />
     ${board.timeline.map((/** @type {any} */ row, /** @type {number} */ r) => {
       const spaces = [...row.spaces, row.end];
       const words = ahead(row.next, row, play);
