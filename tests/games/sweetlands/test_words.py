@@ -15,7 +15,7 @@ from magnate.core.history import History
 from magnate.core.message import Message
 from magnate.core.rng import seeded
 from magnate.core.texts import texts_of
-from magnate.games.sweetlands import catalogue, journal, terminal
+from magnate.games.sweetlands import catalogue, journal, terminal, view
 from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_codes import COUNTS
 
@@ -244,6 +244,22 @@ def test_an_area_names_its_cost_and_the_cards_of_its_slot() -> None:
     number = state.t.area_ids.index(str(GAME.decode(area)["area"]))
     state.own_slots()[number * state.t.most_slots] = 1
     assert GAME.say(state, area) == "Use the area “Land” (6 wheat, discard 2 cards)"
+
+
+def test_an_area_to_imitate_names_its_cost() -> None:
+    t = played(seats=3)
+    t.use("copy_base")
+    assert "Imitate the area “Land” (6 wheat)" in [GAME.say(t.s, choice) for choice in t.s.choices()]
+
+
+def test_a_price_paid_in_another_resource_is_said_in_full() -> None:
+    t = played(who=("rikka", "eline"), round=3)
+    t.amber.set(wheat=12, wood=4, food=5).builds(r3c3="tent", r3c4="house")
+    t.use("rabbit2")
+    first = [GAME.say(t.s, choice) for choice in t.s.choices()][:2]
+    assert first == ["Pay 9 wheat", "Pay 8 wheat and 1 wood"]
+    asked = GAME.text(view.prompt(t.s, t.s.actor))
+    assert asked == "“More rabbits” costs 9 wheat. How much of it do you pay in wood?"
 
 
 def test_the_letter_and_number_of_every_hex_stand_on_the_drawn_map_and_in_the_telling() -> None:

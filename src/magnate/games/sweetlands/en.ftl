@@ -1281,10 +1281,14 @@ choice-clock = Put up your clock
 choice-disc = Pay the slot with your action disc
 choice-diamond = Pay 1 diamond in place of a card
 choice-discard = Discard { $card }
-choice-replace = Pay { $n } of it in the other resource
-choice-copy = Imitate the area “{ $area }”
-choice-part = Next ({ $n }): { $effect }
-choice-option = Choose ({ $n }): { $effect }
+choice-replace = Pay { $cost }
+choice-replace-none = Pay { $n } of it in the other resource
+choice-copy = Imitate the area “{ $area }” ({ $cost })
+choice-part = Next{ $n ->
+    [0] { "" }
+   *[other] { " " }({ $n })
+  }: { $effect }
+choice-option = Choose: { $effect }
 choice-land = Lay a tile: { $hex }
 choice-special = Take the special tile { $tile }
 choice-road = Lay a road { $edge }
@@ -1430,7 +1434,7 @@ prompt-slot = Pay the slot of “{ $area }”: { $n ->
     [one] 1 card
    *[other] { $n } cards
  } to go.
-prompt-replace = How much of the price of “{ $area }” do you pay in the other resource?
+prompt-replace = “{ $area }” costs { $cost }. How much of it do you pay in { $other }?
 prompt-copy = Which area do you imitate?
 prompt-batch = Which effect comes next?
 prompt-special = Which special tile do you lay on the { $hex }?

@@ -1302,10 +1302,14 @@ choice-clock = Dresser votre horloge
 choice-disc = Payer l’emplacement avec votre disque Action
 choice-diamond = Payer 1 diamant à la place d’une carte
 choice-discard = Défausser la carte { $card }
-choice-replace = En payer { $n } dans l’autre ressource
-choice-copy = Imiter la zone « { $area } »
-choice-part = Ensuite ({ $n }) : { $effect }
-choice-option = Choisir ({ $n }) : { $effect }
+choice-replace = Payer { $cost }
+choice-replace-none = En payer { $n } dans l’autre ressource
+choice-copy = Imiter la zone « { $area } » ({ $cost })
+choice-part = Ensuite{ $n ->
+    [0] { "" }
+   *[other] { " " }({ $n })
+  } : { $effect }
+choice-option = Choisir : { $effect }
 choice-land = Placer une tuile : { $hex }
 choice-special = Prendre la tuile spéciale { $tile }
 choice-road = Placer une route { $edge }
@@ -1451,7 +1455,7 @@ prompt-slot = Payez l’emplacement de la zone « { $area } » : encore { $n 
     [one] { $n } carte
    *[other] { $n } cartes
  }.
-prompt-replace = Quelle part du prix de la zone « { $area } » payez-vous dans l’autre ressource ?
+prompt-replace = La zone « { $area } » coûte { $cost }. Combien en payez-vous en { $other } ?
 prompt-copy = Quelle zone imitez-vous ?
 prompt-batch = Quel effet vient ensuite ?
 prompt-special = Quelle tuile spéciale placez-vous sur cet hexagone : { $hex } ?

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from magnate.core.message import Arg, Message
 from magnate.games.sweetlands import catalogue, journal
 from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.rules_areas import area_price, next_slot
+from magnate.games.sweetlands.rules_areas import COST, area_price, next_slot, swap_of
 from magnate.games.sweetlands.rules_effects import cost_said
 from magnate.games.sweetlands.rules_property import kind_cost
 from magnate.games.sweetlands.rules_turn import card_price
@@ -30,12 +30,19 @@ def free_clause(s: Position, action: int) -> str:
 def part(s: Position, place: int) -> Message:
     """One of several parts, with what it does when it is on offer."""
     if s.top() == c.F_BATCH and place < s.stack[-2]:
-        item = s.stack[s.frame() + place]
-        source = dict(s.t.source[item // c.ITEM])
-        if "n" in source:
-            source["n"] = item % c.ITEM
-        return Message("choice-part", {"n": place + 1, "effect": catalogue.atom(source)})
+        items = s.stack[s.frame() : s.frame() + s.stack[-2]]
+        effects = [part_effect(s, item) for item in items]
+        number = place + 1 if effects.count(effects[place]) > 1 else 0
+        return Message("choice-part", {"n": number, "effect": effects[place]})
     return Message("choice-part-none", {"n": place + 1})
+
+
+def part_effect(s: Position, item: int) -> Message:
+    """What one of several parts does."""
+    source = dict(s.t.source[item // c.ITEM])
+    if "n" in source:
+        source["n"] = item % c.ITEM
+    return catalogue.atom(source)
 
 
 def option(s: Position, place: int) -> Message:
@@ -43,7 +50,7 @@ def option(s: Position, place: int) -> Message:
     if s.top() == c.F_CHOOSE:
         options = s.t.source[s.stack[s.frame()]]["options"]
         if place < len(options):
-            return Message("choice-option", {"n": place + 1, "effect": catalogue.effect(options[place])})
+            return Message("choice-option", {"effect": catalogue.effect(options[place])})
     return Message("choice-option-none", {"n": place + 1})
 
 
@@ -82,6 +89,15 @@ def price_said(cost: list[int]) -> Message:
     return cost_said(cost) if any(cost) else Message("price-free")
 
 
+def swapped(s: Position, seat: int, number: int, n: int) -> list[int]:
+    """What an area costs when so much of it is paid in another kind (SWL-CHR-RIKKA-1)."""
+    due = area_price(s, seat, number).copy()
+    mods, at = s.t.swap_mods[number], swap_of(s, seat, number)
+    due[mods[at + 1]] -= n
+    due[mods[at + 2]] += n
+    return due
+
+
 def area(s: Position, number: int) -> Message:
     """An action area with its cost for the seat to decide and the cards that its next slot takes."""
     cost = area_price(s, s.decider(), number)
@@ -91,6 +107,19 @@ def area(s: Position, number: int) -> Message:
     if cards == 0:
         return Message("choice-area", args)
     return Message("choice-area-cards" if any(cost) else "choice-area-only-cards", {**args, "n": cards})
+
+
+def copy(s: Position, number: int) -> Message:
+    """An area to imitate, with its own cost (SWL-AREA-28)."""
+    cost = area_price(s, s.decider(), number)
+    return Message("choice-copy", {"area": journal.area(s, number), "cost": price_said(cost)})
+
+
+def replace(s: Position, n: int) -> Message:
+    """The price of the area when so much of it is paid in the other resource (SWL-CHR-RIKKA-1)."""
+    if s.top() != c.F_AREA or s.stack[s.frame() + 1] != COST:
+        return Message("choice-replace-none", {"n": n})
+    return Message("choice-replace", {"cost": price_said(swapped(s, s.decider(), s.stack[s.frame()], n))})
 
 
 def play(s: Position, number: int) -> Message:
@@ -126,6 +155,8 @@ PHRASES: Mapping[str, Callable[..., Message]] = {
     "flip": on_hex("choice-flip"),
     "site": on_hex("choice-site"),
     "area": area,
+    "copy": copy,
+    "replace": replace,
     "play": play,
     "build": build,
 }

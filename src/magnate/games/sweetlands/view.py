@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.core.message import Args, Figure, Message
+from magnate.core.message import Arg, Args, Figure, Message
 from magnate.games.sweetlands import catalogue, journal
 from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.rules_areas import COST, area_open
-from magnate.games.sweetlands.rules_effects import count, ip_symbols
+from magnate.games.sweetlands.rules_areas import COST, area_open, area_price, swap_of
+from magnate.games.sweetlands.rules_effects import cost_said, count, ip_symbols
 from magnate.games.sweetlands.rules_round import city_table
 from magnate.games.sweetlands.rules_scoring import score
 from magnate.games.sweetlands.rules_setup import board_free, map_free
@@ -329,8 +329,13 @@ def prompt(s: Position, viewer: int) -> Message:
     if kind == c.F_MENU:
         return Message("prompt-menu-after" if stack[p] else "prompt-menu")
     if kind == c.F_AREA:
-        args: Args = {"area": f"@area-{t.area_ids[stack[p]]}", "n": stack[p + 2]}
-        return Message("prompt-replace" if stack[p + 1] == COST else "prompt-slot", args)
+        number = stack[p]
+        args: dict[str, Arg] = {"area": f"@area-{t.area_ids[number]}", "n": stack[p + 2]}
+        if stack[p + 1] != COST:
+            return Message("prompt-slot", args)
+        args["cost"] = cost_said(area_price(s, s.actor, number))
+        args["other"] = f"@res-{c.COST_WORDS[t.swap_mods[number][swap_of(s, s.actor, number) + 2]]}"
+        return Message("prompt-replace", args)
     if kind == c.F_UNITS:
         if stack[-2] > 5:
             return Message("prompt-mix")
