@@ -100,6 +100,37 @@ def test_a_replay_tells_what_it_shows(page: Page, host: Host) -> None:
     assert page.locator(".prompt [role=status]").inner_text() != told
 
 
+def test_a_replay_on_a_phone_says_in_full_that_the_deal_was_known(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random"])
+    host.play(table, key, choices=3)
+    page.set_viewport_size({"width": 390, "height": 844})
+    player = Player(page, host.url)
+    player.open(f"/replay/{table}")
+    expect(page.locator(".table.replay")).to_be_visible()
+    page.get_by_role("tab", name="Players").click()
+    marks = page.locator(".badge")
+    expect(marks).to_have_count(1)
+    expect(marks).to_have_text("Known deal")
+    assert marks.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_a_replay_shows_the_walk_of_a_rival_on_its_own_company(page: Page, host: Host) -> None:
+    """A choice that is only a step on the way tells nothing, and still it is its maker's company that is looked at."""
+    table, key = host.table("carnegie", ["me", "screen"], seed="2")
+    now = host.see(table, key)
+    while now["view"]["board"]["step"] != "to" or now["view"]["actor"] != 1:
+        host.play(table, key, choices=1, seed=now["at"])
+        now = host.see(table, key)
+    host.play(table, key)
+    player = Player(page, host.url)
+    player.open(f"/replay/{table}?at={now['at']}")
+    expect(page.locator(".table.replay")).to_have_attribute("data-at", str(now["at"]))
+    expect(page.locator(".company.foreign .near .cost")).to_have_count(
+        len(now["view"]["board"]["turn"]["reach"])
+    )
+    expect(page.locator(".company:not(.foreign) .near")).to_have_count(0)
+
+
 def test_a_rematch_seats_everybody_again(page: Page, host: Host) -> None:
     table, key = host.table("industry", ["me", "random", "random"])
     host.play(table, key)
@@ -351,7 +382,7 @@ def test_the_costliest_choices_are_told_looked_at_and_played_again(page: Page, h
     expect(entries.first).to_be_visible(timeout=120_000)
     assert 1 <= entries.count() <= 3
     expect(entries.first.locator("span").first).to_contain_text(
-        re.compile(r"^Level 5 would have chosen “[^“]+” instead of “[^“]+”, worth about \d+ point")
+        re.compile(r"^Round \d\. Level 5 would have chosen “[^“]+” instead of “[^“]+”, worth about \d+ point")
     )
     assert not re.search(RAW_ID, page.locator(".costly").inner_text())
     found = host.call(f"/api/tables/{table}/costly", {"seat": 0})["choices"]

@@ -183,6 +183,43 @@ def test_a_citizen_that_a_rival_plays_is_shown_as_a_card(page: Page, host: Host)
     assert player.complaints == []
 
 
+LATEST = """async ([game, moves, seats]) => {
+  const [{ latestOf }, { ASIDE }] = await Promise.all([import('/static/parts/log.js'),
+    import(`/games/${game}/board.js`)]);
+  const said = moves.flatMap(({ at }) => Object.values(latestOf(moves, at, ({ id }) => id, seats, ASIDE)));
+  return [...new Set(said.map((id) => id.trim()))];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "deeds", "asides"),
+    [
+        ("carnegie", {"log-department", "log-project", "log-move"}, {"log-sell", "log-turn", "log-turn-end"}),
+        (
+            "sweetlands",
+            {"log-play", "log-area", "log-property"},
+            {"log-paid", "log-discard", "log-gain-gold"},
+        ),
+    ],
+)
+def test_the_panel_of_a_rival_says_what_it_did_and_not_what_it_paid_for_that(
+    page: Page,
+    host: Host,
+    moments: dict[str, dict[str, tuple[str, str]]],
+    game: str,
+    deeds: set[str],
+    asides: set[str],
+) -> None:
+    table, key = moments[game]["end"]
+    moves = host.call(f"/api/tables/{table}/events?since=0", key=key)["moves"]
+    told = {event["say"]["id"] for move in moves for event in move["events"]}
+    assert deeds | asides <= told
+    Player(page, host.url).open("/")
+    latest = set(page.evaluate(LATEST, [game, moves, [{"name": ""}] * 3]))
+    assert deeds <= latest
+    assert not asides & latest
+
+
 STATES = """() => { window.states = [];
   new MutationObserver(() => {
     const state = document.querySelector('.table')?.dataset.state;

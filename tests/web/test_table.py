@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
-from visitors import Host, Player, Server
+from visitors import LISTED, Host, Player, Server
 
 import magnate
 from magnate.core.message import Message
@@ -335,6 +335,30 @@ def test_keys_cancel_undo_hint_and_help(page: Page, host: Host) -> None:
     assert page.evaluate("document.activeElement.parentElement.dataset.el") == "slot:5"
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog").get_by_text("Phase II")).to_be_visible()
+
+
+def test_a_new_question_is_read_from_its_beginning_and_a_hint_is_in_sight(page: Page, host: Host) -> None:
+    table, key = host.table("carnegie", ["me", "screen"])
+    while host.see(table, key)["view"]["prompt"]["id"] != "prompt-house":
+        host.play(table, key, choices=1)
+    page.set_viewport_size({"width": 1024, "height": 640})
+    player = Player(page, host.url)
+    player.sit(table, key)
+    assert player.until_mine()
+    choices = page.locator(LISTED)
+    seq = player.seq
+    choices.last.scroll_into_view_if_needed()
+    choices.last.click()
+    player.after(seq)
+    expect(choices.first).to_be_in_viewport()
+    assert page.locator(".choice-list").evaluate(
+        "list => [list.scrollTop, list.scrollHeight > list.clientHeight]"
+    ) == [
+        0,
+        True,
+    ]
+    page.keyboard.press("h")
+    expect(page.locator(".choice.hinted")).to_be_in_viewport(ratio=1)
 
 
 def test_a_greyed_element_says_why_not_and_an_action_shows_what_it_would_do(page: Page, host: Host) -> None:

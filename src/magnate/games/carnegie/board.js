@@ -43,6 +43,9 @@ export const FIGURES = {
   donations: { name: "heart", set: ICONS },
 };
 
+/** What a seat did is told without these sentences. */
+export const ASIDE = /^log-(sell|turn|welfare)/;
+
 /**
  * Where an element of the log is drawn: the spaces and tabs of a rival have names of their own.
  * @param {string} element @param {number} seat @param {number} me

@@ -93,6 +93,9 @@ export const FIGURES = {
   cities: { name: "capital", set: ICONS },
 };
 
+/** What a seat did is told without these sentences. */
+export const ASIDE = /^log-(paid|disc|slot-diamond|draw|acts|start|bonus|gain|income|keep|redraw|first)/;
+
 /** The tab an element belongs to; what is not listed is always in sight. @type {Record<string, string>} */
 const HOME = {
   area: "actions",

@@ -7,14 +7,14 @@ import { Icon, PlayProvider, SeatMark, walk } from "../kit.js";
 import { go, route, swap } from "../router.js";
 import { hasWord, useSay } from "../words.js";
 import { Menu, Tip } from "../parts/float.js";
-import { Marks, Undrawn, namesOf, useColours, useGame, useNarrow } from "../parts/game.js";
+import { Marks, MarksTold, Undrawn, namesOf, useColours, useGame, useNarrow } from "../parts/game.js";
 import { Advice } from "../parts/advice.js";
 import { CostlyList, useCostly } from "../parts/costly.js";
 import { Course, useHistory } from "../parts/course.js";
 import { PaneTabs } from "../parts/panes.js";
 import { reach } from "../parts/reach.js";
 import { useBeat } from "../parts/playback.js";
-import { Log, located, told, touched } from "../parts/log.js";
+import { Log, latestOf, located, told, touched } from "../parts/log.js";
 import { SeatPanel } from "../parts/seats.js";
 import { problemOf } from "../parts/problem.js";
 import { Bar } from "../parts/shell.js";
@@ -140,7 +140,7 @@ export function ReplayPage({ id }) {
         onPoint: () => undefined,
         lit: new Set(lit),
         narrow,
-        mover: fresh.find((event) => event.seat >= 0)?.seat ?? -1,
+        mover: (fresh.find((event) => event.seat >= 0) ?? moves.find((move) => move.at === moment.at))?.seat ?? -1,
       },
     [moment, game, table, say, lit, narrow, moves],
   );
@@ -176,17 +176,13 @@ export function ReplayPage({ id }) {
   const { drawn } = game;
   const Board = drawn.default;
   const now = moves.filter((move) => move.at === here).flatMap((move) => move.events);
-  /** @type {Record<number, string>} */
-  const latest = {};
-  for (const move of moves)
-    if (move.at <= here)
-      for (const event of move.events) if (event.seat >= 0) latest[event.seat] = told(event, say, play.seats);
+  const latest = latestOf(moves, here, say, play.seats, drawn.ASIDE);
   return html`<${PlayProvider}
   value=${play}>
     <div class=${cls("table replay", narrow && "narrow", !Board && "undrawn")} data-game=${table.game} data-at=${here}
         ref=${root}>
     <${Bar} compact=${true}><h1 class="title"><strong>${say("game-name")}</strong> <span>${say("ui-replay")}</span>
-      <${Marks} table=${table} say=${say} /></h1>
+      ${!narrow && html`<${Marks} table=${table} say=${say} />`}</h1>
       <div class="tools"><a class="button" href=${`#/table/${id}`}>${say("ui-to-table")}</a></div></${Bar}>
     <section class="prompt" aria-label=${say("ui-replay")}>
       <div
@@ -246,7 +242,7 @@ export function ReplayPage({ id }) {
     ${
       judging &&
       advice?.at !== here &&
-      html`<${CostlyList} ...${costly} seat=${judged} seats=${people} onSeat=${setJudged} onGo=${setAt}
+      html`<${CostlyList} ...${costly} moves=${moves} seat=${judged} seats=${people} onSeat=${setJudged} onGo=${setAt}
         onPlay=${playOn} onClose=${() => setJudging(false)} />`
     }
     ${advice?.at === here && html`<${Advice} advice=${advice} onClose=${() => setAdvice(null)} />`}
@@ -265,6 +261,7 @@ export function ReplayPage({ id }) {
           }</main>
       <section class="seats-pane" id="pane-seats"
           aria-label=${say("ui-pane-seats")}>
+            ${narrow && html`<${MarksTold} table=${table} goal=${moment.view.board.goal} />`}
             ${table.seats.map(
               (/** @type {any} */ info, /** @type {number} */ seat) => html`<${SeatPanel} key=${seat}
             seat=${seat}

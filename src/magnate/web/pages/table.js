@@ -16,7 +16,7 @@ import { Menu, Tip } from "../parts/float.js";
 import { Marks, namesOf, useColours, useGame, useNarrow } from "../parts/game.js";
 import { GuideStrip, useGuide } from "../parts/guide.js";
 import { useFirstChoice, useKeyboard } from "../parts/keyboard.js";
-import { located, told } from "../parts/log.js";
+import { latestOf, located } from "../parts/log.js";
 import { BoardPane, PaneTabs, SeatsPane, SidePane } from "../parts/panes.js";
 import { usePlayback, useSeen } from "../parts/playback.js";
 import { Prompt } from "../parts/prompt.js";
@@ -139,26 +139,6 @@ function TableBar({ news: { table, online }, view, say, narrow, onOpen }) {
   </${Bar}>`;
 }
 
-/**
- * What each seat did last, up to a moment.
- * @param {any[]} moves
- * @param {number} at
- * @param {any} say
- * @param {any} seats
- */
-export function latestOf(moves, at, say, seats) {
-  /** @type {Record<number, string>} */
-  const latest = {};
-  for (const move of moves) {
-    if (move.at > at) break;
-    // The first line of a move says what was done, the others what it brought.
-    for (const event of [...move.events].reverse()) {
-      if (event.seat >= 0) latest[event.seat] = told(event, say, seats);
-    }
-  }
-  return latest;
-}
-
 /** @type {Choice[]} */
 const NONE = [];
 
@@ -267,7 +247,7 @@ function Table({ session, news, game }) {
     help: () => setOpen("help"),
   });
   useFirstChoice(root, mine, [table.seq, me]);
-  const latest = useMemo(() => latestOf(moves, at, say, play.seats), [moves, at, say]);
+  const latest = useMemo(() => latestOf(moves, at, say, play.seats, game.drawn.ASIDE), [moves, at, say]);
 
   const { drawn } = game;
   const state = peek ? "past" : over ? "over" : behind ? "showing" : mine ? "mine" : "theirs";

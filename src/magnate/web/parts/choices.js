@@ -1,5 +1,5 @@
 /** Every legal choice as a list: what the board offers by click, reachable by keyboard alone. */
-import { cls, html, later, pointing, useState } from "../lib.js";
+import { cls, html, later, pointing, useLayoutEffect, useRef, useState } from "../lib.js";
 import { usePlay } from "../kit.js";
 
 const Reasons = later(() => import("./advice.js").then((found) => found.Reasons));
@@ -40,10 +40,18 @@ function amount(choice) {
 }
 
 /**
- * @param {{choices: import("../kit.js").Choice[], hinted: number | null, held: number | null}} props
+ * @param {{choices: import("../kit.js").Choice[], seq: number, hinted: number | null, held: number | null}} props
  */
-export function ChoiceList({ choices, hinted, held }) {
+export function ChoiceList({ choices, seq, hinted, held }) {
   const play = usePlay();
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  // A new question is read from its beginning; what is advised is brought into sight.
+  useLayoutEffect(() => {
+    ref.current?.scrollTo({ top: 0 });
+  }, [seq]);
+  useLayoutEffect(() => {
+    ref.current?.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+  }, [seq, hinted]);
   /** @param {import("../kit.js").Choice} choice @param {string | number} text @param {string} [label] */
   const button = (choice, text, label) => html`<button key=${choice.id} type="button"
     class=${cls("choice", choice.id === hinted && "hinted", choice.id === held && "held")}
@@ -53,7 +61,7 @@ export function ChoiceList({ choices, hinted, held }) {
       () => play.onPoint(choice),
       () => play.onPoint(null),
     )}>${text}</button>`;
-  return html`<div class="choice-list">${grouped(choices).map((group) => {
+  return html`<div class="choice-list" ref=${ref}>${grouped(choices).map((group) => {
     const pad = group.length >= PAD && group.every((choice) => amount(choice) !== null) && !group[0].on;
     return html`<div key=${group[0].do.do} class=${cls("group", pad && "pad")} role="group"
     aria-label=${play.say("ui-choices")}>
@@ -89,7 +97,7 @@ export function ChoicesPane({ table, choices, attention: { hint, held }, lead, p
     ${mine && hint && html`<${Reasons} advice=${hint} />`}
     ${
       mine
-        ? html`<${ChoiceList} choices=${choices} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null}
+        ? html`<${ChoiceList} choices=${choices} seq=${table.seq} hinted=${hint?.choice.id ?? lead?.choice?.id ?? null}
             held=${held?.id ?? null} />`
         : html`<p class="fine">${say(NOTHING[why])}</p>`
     }

@@ -24,10 +24,11 @@ export function useCostly(base, seat, wanted) {
 const quoted = (text) => text.replace(/“([^”]*)”/g, "‘$1’").replace(/«\s*([^»]*?)\s*»/g, "“$1”");
 
 /**
- * @param {{found: any, problem: unknown, seat: number, seats: number[], onSeat: (seat: number) => void,
- *   onGo: (at: number) => void, onPlay: (at: number, seat: number) => void, onClose: () => void}} props
+ * @param {{found: any, problem: unknown, moves: import("../session.js").Move[], seat: number, seats: number[],
+ *   onSeat: (seat: number) => void, onGo: (at: number) => void, onPlay: (at: number, seat: number) => void,
+ *   onClose: () => void}} props
  */
-export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, onClose }) {
+export function CostlyList({ found, problem, moves, seat, seats, onSeat, onGo, onPlay, onClose }) {
   const { say, names } = usePlay();
   // The board needs the room: of what is looked at only one sentence stands above it.
   const [looked, setLooked] = useState(-1);
@@ -39,6 +40,8 @@ export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, 
     setLooked(choice.at);
     onGo(choice.at);
   };
+  /** @param {number} at */
+  const roundOf = (at) => moves.find((move) => move.at > at && move.events.length > 0)?.events[0].round ?? 1;
   /** @param {any} choice */
   const sentence = (choice) =>
     say("ui-costly-why", {
@@ -68,7 +71,7 @@ export function CostlyList({ found, problem, seat, seats, onSeat, onGo, onPlay, 
       ${found?.choices.length === 0 && html`<p>${say("ui-costly-none")}</p>`}
       <ol>${shown.map(
         (/** @type {any} */ choice) => html`<li key=${choice.at}><${SeatMark} seat=${seat} size=${22} />
-          <span>${sentence(choice)}</span>
+          <span><b>${say("ui-round", { round: roundOf(choice.at) })}.</b> ${sentence(choice)}</span>
           <button class="small" onClick=${() => look(choice)}><${Icon}
               name="eye" /> ${say("ui-costly-look")}</button>
           <button class="small" onClick=${() => onPlay(choice.at, seat)}><${Icon} name="play" /> ${say("ui-play-on")}

@@ -72,6 +72,27 @@ export function told(event, say, seats) {
   return event.seat >= 0 && /^\p{Ll}/u.test(text) ? `${seats[event.seat]?.name ?? ""} ${text}` : text;
 }
 
+/**
+ * What each seat did last, up to a moment: the deed itself, not what was paid for it or how the turn ended.
+ * @param {Move[]} moves
+ * @param {number} at
+ * @param {import("../words.js").Say} say
+ * @param {{name: string}[]} seats
+ * @param {RegExp} [aside]   the sentences of the game that only go with another
+ */
+export function latestOf(moves, at, say, seats, aside) {
+  /** @type {Record<number, string>} */
+  const latest = {};
+  for (const move of moves) {
+    if (move.at > at) break;
+    // The first line of a move says what was done, the others what it brought.
+    for (const event of [...move.events].reverse()) {
+      if (event.seat >= 0 && !aside?.test(event.say.id)) latest[event.seat] = told(event, say, seats);
+    }
+  }
+  return latest;
+}
+
 /** How the bots like to play, told before anything happens. */
 function Styles() {
   const { say, seats } = usePlay();

@@ -142,7 +142,9 @@ function Space({ seat, space, x, y, w, h }) {
   const split = people.length > 1 || (people.length > 0 && rest.length > 0);
   const head = split && rest.length > 0 ? Math.min(27, h / 2) : 0;
   const room = (w - 2) / Math.max(1, people.length);
-  const reach = mine && turn.reach.find((/** @type {any} */ r) => r.space === space.space);
+  // The walk is that of the seat to decide, whoever looks on.
+  const walks = seat === view.actor;
+  const reach = walks && turn.reach.find((/** @type {any} */ r) => r.space === space.space);
   const name = named(space.department, say);
   const label = space.stand + space.lie > 0 ? say("board-space", { name, stand: space.stand, lie: space.lie }) : name;
   const about = !space.department
@@ -157,7 +159,7 @@ function Space({ seat, space, x, y, w, h }) {
           department: space.department,
         }
       : undefined;
-  const picked = mine && turn.picked === space.space;
+  const picked = walks && turn.picked === space.space;
   return html`<g transform=${`translate(${x} ${y})`}>
     <${Target} on=${on} about=${split && rest.length === 0 ? undefined : about} why=${split ? undefined : why}
         pick=${split ? (/** @type {Choice} */ c) => !picks(c) : undefined} label=${label}
@@ -191,7 +193,7 @@ export function Company({ w, h, seat }) {
   const ch = (h + 4) / 4;
   /** @param {any} event */
   const point = (event) => setTarget(event.target.closest?.("[data-el]")?.dataset.el?.replace("space:", "") ?? "");
-  const reach = mine && board.turn.reach.find((/** @type {any} */ r) => r.space === target);
+  const reach = seat === view.actor && board.turn.reach.find((/** @type {any} */ r) => r.space === target);
   return html`<g class=${cls("company", !mine && "foreign")} onPointerOver=${point}
   onPointerLeave=${() => setTarget("")} onFocusIn=${point} onFocusOut=${() => setTarget("")}>
     ${board.seats[seat].company.map((/** @type {any} */ space) => {

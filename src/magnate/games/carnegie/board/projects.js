@@ -60,6 +60,7 @@ function strips(board, company, mine) {
 function Strip({ seat, kind, tab, side, y, w, h }) {
   const { view, say } = usePlay();
   const mine = seat === view.you;
+  const bound = seat === view.actor && view.board.turn.project === kind;
   const roomy = w > 400;
   const name = roomy ? 100 : 26;
   const cell = (w - name) / 7;
@@ -71,7 +72,7 @@ function Strip({ seat, kind, tab, side, y, w, h }) {
         side: tab.side,
         exposed: tab.exposed,
         ready: tab.discs.length,
-      })} transform=${`translate(0 ${y})`} class=${cls(mine && view.board.turn.project === kind && "in-hand")}>
+      })} transform=${`translate(0 ${y})`} class=${cls(bound && "in-hand")}>
     <rect class="strip" width=${w} height=${h} rx="4" />
     <${Glyph} name=${PROJECT_ICONS[kind]} x=${14} y=${h / 2 - (roomy ? 0 : 6)} size=${roomy ? 20 : 14} />
     <text class="tab-name" x=${roomy ? 28 : 14} y=${roomy ? h / 2 + 0.5 : h - 7}
