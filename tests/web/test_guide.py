@@ -89,6 +89,31 @@ def test_a_newcomer_is_led_through_the_first_round(page: Page, host: Host, game:
     assert learner.complaints == []
 
 
+# Whether the middle of what the lesson points at stands in its pane, as a learner with a phone sees it.
+POINTED = """on => {
+  const box = document.querySelector(`[data-el="${CSS.escape(on)}"]`)?.getBoundingClientRect();
+  const pane = document.querySelector('.board-pane').getBoundingClientRect();
+  const y = box && box.top + box.height / 2;
+  return box && box.width > 0 && y >= pane.top && y <= pane.bottom;
+}"""
+
+
+def test_on_a_phone_what_the_lesson_points_at_is_brought_into_sight(page: Page, host: Host) -> None:
+    game = GUIDED[-1]
+    guide = lesson_of(game)
+    page.set_viewport_size({"width": 390, "height": 844})
+    learner = Learner(page, host.url)
+    learner.learn(game)
+    expect(page.get_by_text("Known deal")).to_have_count(0)
+    for step in [step for step in guide.steps if step.say][:-1]:
+        if step.on and page.locator(f'.board-pane [data-el="{step.on}"]').count():
+            page.wait_for_function(POINTED, arg=step.on, timeout=PATIENCE)
+            expect(page.locator(".guide-hand")).to_be_visible()
+        if page.locator(".guide").get_attribute("data-ask") == "choice":
+            expect(page.locator(".prompt .who")).to_have_text("Your turn")
+        learner.follow()
+
+
 def test_the_lesson_goes_on_after_a_reload_and_after_an_undo(page: Page, host: Host) -> None:
     learner = Learner(page, host.url)
     learner.learn(GUIDED[0])

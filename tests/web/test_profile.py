@@ -164,12 +164,16 @@ def test_friends_meet_at_a_table_and_a_deleted_profile_is_gone(
     asking = page.get_by_role("combobox", name=re.compile("Invite a friend")).first
     asking.select_option(label="Basil")
     expect(page.get_by_text("Basil is invited.")).to_be_visible()
-    basil.open("/profile")
+    basil.open("/")
+    there.get_by_role("link", name="A friend invites you to a table").click()
     there.get_by_role("button", name="Go there").click()
     there.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Basil").first).to_be_visible()
 
     basil.open("/profile")
+    there.get_by_role("button", name="Remove Ada").dblclick()
+    there.get_by_role("button", name="Cancel").click()
+    expect(there.get_by_role("button", name="Remove Ada")).to_be_visible()
     there.get_by_role("button", name="Delete the profile…").click()
     there.get_by_role("button", name="Delete the profile", exact=True).click()
     expect(there.get_by_role("heading", name="Make a profile")).to_be_visible()

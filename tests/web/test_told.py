@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -153,6 +154,18 @@ def test_the_answer_to_a_mail_is_in_sight(page: Page, host: Host) -> None:
     player = Player(page, host.url)
     player.open("/settings?confirm=nonsense.0")
     expect(page.get_by_text("was used already, or it has expired")).to_be_in_viewport(ratio=1)
+
+
+def test_an_address_that_is_refused_stays_to_be_mended(page: Page, tmp_path: Path) -> None:
+    running = Server(tmp_path, MAGNATE_HOOKS="hooks.example").start()
+    player = Player(page, running.url)
+    player.open("/settings")
+    page.get_by_role("checkbox", name="Tell me when I am elsewhere").check()
+    page.get_by_label("Web hook").fill("https://elsewhere.example/hook")
+    page.get_by_label("Web hook").press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("sends nothing to that address")
+    expect(page.get_by_label("Web hook")).to_have_value("https://elsewhere.example/hook")
+    running.stop()
 
 
 def test_a_browser_that_cannot_be_reached_when_closed_says_so(visit: Player, host: Host) -> None:

@@ -20,6 +20,7 @@ ui-no-network-note = Magnate needs its server. Your tables are safe there; this 
 ui-try-again = Try again
 ui-frozen = This table was started under rules that are not installed here, so it can only be kept.
 ui-no-table = This table cannot be shown
+ui-no-table-note = Check that the link is complete. Tables at which nobody plays any more are deleted after a while.
 ui-link-refused = This link was used already, or it has expired. Make a new one on the other device, under “This device”.
 ui-key-refused = The link you opened is not valid for this table. The seats you already have here are untouched.
 ui-go-dark = Dark colours
@@ -43,6 +44,10 @@ ui-waiting-tables = { $turns ->
       }
     [one] It is your turn at one of your tables
    *[other] It is your turn at { $turns } of your tables
+  }
+ui-asked-tables = { $count ->
+    [one] A friend invites you to a table
+   *[other] Friends invite you to { $count } tables
   }
 ui-credits = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Faces: Source Sans 3, Playfair Display, IM Fell English SC, Barlow Condensed, Abril Fatface, Fredoka, SIL Open Font License.
 
@@ -95,6 +100,7 @@ ui-goal = Goal
 ## Seats
 
 ui-bot = Bot, { $level }
+ui-bot-named = { $name } ({ $level })
 ui-seat-name = Player { $seat }
 ui-seat-open = Free seat
 ui-seat-friend = Invited
@@ -130,6 +136,8 @@ ui-device-leave = Leave this seat on this device
 
 ui-waiting = The game begins when every seat is taken
 ui-invite = Send each friend the link to their seat. They open it and sit down; no account is needed.
+ui-invite-open = Whoever opens the link may take a free seat; no account is needed.
+ui-invite-listed = The table is also listed in the lobby.
 ui-invite-guest = The host is waiting for everyone to sit down. The game starts by itself.
 ui-invited = You are invited to this table. Say who you are and sit down; no account is needed.
 ui-seated = seated
@@ -478,18 +486,22 @@ ui-sign-in-phrase = Sign in with these words
 ui-sign-out = Sign out
 ui-sign-out-here = Sign out on this device
 ui-sign-out-note = Signing out takes the seats of your profile from this device; they stay in your profile.
+ui-sign-out-lost = You cannot come back to this profile: it has neither a passkey nor twelve words.
 ui-passkey-none = No passkey was given.
 ui-passkey-add = Add a passkey
 ui-passkey-of = Passkey: { $device }
 ui-passkey-drop = Remove the passkey { $device }
+ui-passkey-drop-sure = This passkey will no longer lead to your profile.
 ui-phrase = Your twelve words
 ui-phrase-note = Write them down, in this order, and keep them to yourself. They are shown only now, and anyone who has them has your profile.
 ui-phrase-done = I have written them down
 ui-phrase-make = Make twelve words
 ui-phrase-again = Make twelve new words
+ui-phrase-again-sure = The twelve words you have now will stop working.
 ui-phrase-there = Twelve words that you wrote down
 ui-ways = Ways to sign in
 ui-ways-none = You cannot come back to this profile from elsewhere yet: add a passkey or make twelve words.
+ui-ways-last = Nothing else leads back to this profile from elsewhere.
 ui-devices = Devices
 ui-device-here = { $name }, this device
 ui-device-seen = { $name }, last used { $when }
@@ -556,6 +568,7 @@ ui-friend-asks = wants to be your friend
 ui-friend-asked = has not answered yet
 ui-friend-agree = Agree
 ui-friend-drop = Remove { $name }
+ui-friend-drop-sure = Neither of you can invite the other any more.
 ui-friend-invite = Invite a friend…
 ui-friend-invite-to = Invite a friend to the seat of { $seat }
 ui-friend-invited = { $name } is invited.

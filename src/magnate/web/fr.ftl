@@ -20,6 +20,7 @@ ui-no-network-note = Magnate a besoin de son serveur. Vos tables y sont en sécu
 ui-try-again = Réessayer
 ui-frozen = Cette table a commencé sous d’autres règles que celles installées ici : on ne peut que la conserver.
 ui-no-table = Impossible d’afficher cette table
+ui-no-table-note = Vérifiez que le lien est complet. Les tables où plus personne ne joue sont supprimées au bout d’un certain temps.
 ui-link-refused = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil, sous « Cet appareil ».
 ui-key-refused = Le lien que vous avez ouvert n’est pas valable pour cette table. Les places que vous y aviez déjà restent à vous.
 ui-go-dark = Couleurs sombres
@@ -43,6 +44,10 @@ ui-waiting-tables = { $turns ->
       }
     [one] C’est à vous de jouer à l’une de vos tables
    *[other] C’est à vous de jouer à { $turns } de vos tables
+  }
+ui-asked-tables = { $count ->
+    [one] On vous invite à { $count } table
+   *[other] On vous invite à { $count } tables
   }
 ui-credits = Icônes : game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : Source Sans 3, Playfair Display, IM Fell English SC, Barlow Condensed, Abril Fatface, Fredoka, SIL Open Font License.
 
@@ -95,6 +100,7 @@ ui-goal = Objectif
 ## Places
 
 ui-bot = Robot, { $level }
+ui-bot-named = { $name } ({ $level })
 ui-seat-name = Joueur { $seat }
 ui-seat-open = Place libre
 ui-seat-friend = Invité
@@ -130,6 +136,8 @@ ui-device-leave = Quitter cette place sur cet appareil
 
 ui-waiting = La partie commence quand toutes les places sont prises
 ui-invite = Envoyez à chaque ami le lien de sa place. Il l’ouvre et s’assoit ; aucun compte n’est nécessaire.
+ui-invite-open = Toute personne qui ouvre le lien peut prendre une place libre ; aucun compte n’est nécessaire.
+ui-invite-listed = La table figure aussi dans le salon.
 ui-invite-guest = L’hôte attend que tout le monde soit assis. La partie commence toute seule.
 ui-invited = Vous êtes invité à cette table. Dites qui vous êtes et asseyez-vous ; aucun compte n’est nécessaire.
 ui-seated = assis
@@ -479,18 +487,22 @@ ui-sign-in-phrase = Se connecter avec ces mots
 ui-sign-out = Déconnecter
 ui-sign-out-here = Se déconnecter de cet appareil
 ui-sign-out-note = La déconnexion retire de cet appareil les places de votre profil ; elles restent dans votre profil.
+ui-sign-out-lost = Vous ne pourrez plus retrouver ce profil : il n’a ni clé d’accès ni douze mots.
 ui-passkey-none = Aucune clé d’accès n’a été donnée.
 ui-passkey-add = Ajouter une clé d’accès
 ui-passkey-of = Clé d’accès : { $device }
 ui-passkey-drop = Retirer la clé d’accès { $device }
+ui-passkey-drop-sure = Cette clé d’accès n’ouvrira plus votre profil.
 ui-phrase = Vos douze mots
 ui-phrase-note = Notez-les dans cet ordre et gardez-les pour vous. Ils ne sont montrés que maintenant, et qui les a dispose de votre profil.
 ui-phrase-done = Je les ai notés
 ui-phrase-make = Obtenir douze mots
 ui-phrase-again = Obtenir douze nouveaux mots
+ui-phrase-again-sure = Vos douze mots actuels ne serviront plus.
 ui-phrase-there = Douze mots que vous avez notés
 ui-ways = Pour vous reconnecter
 ui-ways-none = Rien ne vous permet encore de retrouver ce profil ailleurs : ajoutez une clé d’accès ou obtenez douze mots.
+ui-ways-last = Rien d’autre ne permet de retrouver ce profil ailleurs.
 ui-devices = Appareils
 ui-device-here = { $name }, cet appareil
 ui-device-seen = { $name }, utilisé le { $when }
@@ -557,6 +569,7 @@ ui-friend-asks = veut être votre ami
 ui-friend-asked = n’a pas encore répondu
 ui-friend-agree = Accepter
 ui-friend-drop = Retirer { $name }
+ui-friend-drop-sure = Vous ne pourrez plus vous inviter l’un l’autre.
 ui-friend-invite = Inviter un ami…
 ui-friend-invite-to = Inviter un ami à la place de { $seat }
 ui-friend-invited = { $name } est invité.

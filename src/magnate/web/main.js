@@ -1,6 +1,7 @@
 /** The page: finds out where the visitor is and draws it. */
 import { html, render, useEffect, useState, useStore } from "./lib.js";
 import { games, loadGame } from "./api.js";
+import { keepFocus } from "./focus.js";
 import { learning } from "./lessons.js";
 import { route } from "./router.js";
 import { sessionOf } from "./session.js";
@@ -105,6 +106,7 @@ async function first() {
 }
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+keepFocus(root);
 const patience = new Promise((done) => setTimeout(done, PATIENCE));
 Promise.race([first(), patience])
   .catch(() => undefined)

@@ -18,6 +18,7 @@ import { Store } from "./store.js";
  * @property {string} problem             the last refusal, in words
  * @property {boolean} busy               a command is on its way
  * @property {string} missing             why there is no such table, in words
+ * @property {boolean} gone               the server knows no such table
  * @property {boolean} away               the server did not answer when the table was opened
  * @property {{name: string, body: any} | null} unsent   the command the server did not answer, to be sent again
  * @property {"" | "ui-key-refused" | "ui-link-refused"} refused   what is said of a dead key or link
@@ -31,6 +32,8 @@ const REMEMBERED = 40;
 
 /** What the server answers to a key that opens no seat. */
 const KEYLESS = [401, 403];
+/** What it answers when there is no such table. */
+const MISSING = 404;
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
 
@@ -65,6 +68,7 @@ export class Session {
         problem: "",
         busy: false,
         missing: "",
+        gone: false,
         away: false,
         unsent: null,
         refused: "",
@@ -96,7 +100,8 @@ export class Session {
     try {
       await this.enter();
     } catch (error) {
-      this.store.patch(error instanceof Refused ? { missing: error.message } : { away: true });
+      const known = error instanceof Refused;
+      this.store.patch(known ? { missing: error.message, gone: error.status === MISSING } : { away: true });
       return;
     }
     this.follow();

@@ -146,13 +146,15 @@ function saying(bundle, names) {
     const level = /^level-(.+)$/.exec(id);
     return level && bundle && !bundle.hasMessage(id) ? level[1] : undefined;
   };
+  const game = bundle?.getMessage("game-name")?.value;
+  const known = typeof game === "string" ? [...names, game] : names;
   /** @type {Map<string, string>} */
   const said = new Map();
   return (message, args = {}) => {
     const key = JSON.stringify([message, args]);
     const before = said.get(key);
     if (before !== undefined) return before;
-    const text = elided(forms(bundle, message, args, special, DEPTH)[""], names);
+    const text = elided(forms(bundle, message, args, special, DEPTH)[""], known);
     if (said.size >= KEPT) said.clear();
     said.set(key, text);
     return text;

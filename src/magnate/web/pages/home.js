@@ -3,6 +3,7 @@ import { html, useEffect, useState, useStore } from "../lib.js";
 import { games, myTables, style } from "../api.js";
 import { Icon } from "../kit.js";
 import { settings } from "../settings.js";
+import { kept } from "../storage.js";
 import { useSay } from "../words.js";
 import { learn } from "../parts/guide.js";
 import { Bar } from "../parts/shell.js";
@@ -22,9 +23,9 @@ export function useGames() {
   return list;
 }
 
-/** "2–5", or "3, 4". @param {number[]} seats */
+/** "2–5", or "2, 4". @param {number[]} seats */
 export function seatRange(seats) {
-  const all = seats.length > 2 && seats[seats.length - 1] - seats[0] === seats.length - 1;
+  const all = seats.length > 1 && seats[seats.length - 1] - seats[0] === seats.length - 1;
   return all ? `${seats[0]}–${seats[seats.length - 1]}` : seats.join(", ");
 }
 
@@ -70,19 +71,31 @@ function GameCard({ game }) {
   </article>`;
 }
 
-/** Tables where it is my turn, on top of home. */
+/** Tables where it is my turn and those I am invited to, on top of home. */
 function Waiting() {
   const say = useSay();
   const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
     myTables().then(setTables, () => undefined);
+    if (kept("session", "")) {
+      import("../people.js")
+        .then(({ ask }) => ask("/me/invitations"))
+        .then(({ invitations }) => setAsked(invitations.length))
+        .catch(() => undefined);
+    }
   }, []);
   const open = tables.filter((table) => table.status !== "over");
-  if (open.length === 0) return null;
+  if (open.length + asked === 0) return null;
   const turns = open.filter((table) => table.your_turn).length;
-  return html`<p
-  class="waiting">
-    <a href="#/mine"><${Icon} name="hourglass" /> ${say("ui-waiting-tables", { count: open.length, turns })}</a></p>`;
+  return html`<p class="waiting row">
+    ${
+      open.length > 0 &&
+      html`<a href="#/mine"><${Icon} name="hourglass" />${" "}
+        ${say("ui-waiting-tables", { count: open.length, turns })}</a>`
+    }
+    ${asked > 0 && html`<a href="#/mine"><${Icon} name="friends" /> ${say("ui-asked-tables", { count: asked })}</a>`}
+  </p>`;
 }
 
 export function HomePage() {

@@ -81,7 +81,9 @@ export function LobbyPage() {
   const games = useGames() ?? [];
   const { lang, name, colour } = useStore(settings);
   const { query } = useStore(route);
-  const { game = "", pace = "" } = query;
+  const { pace = "" } = query;
+  // A game that is not installed filters nothing.
+  const game = games.length === 0 || games.some(({ id }) => id === query.game) ? (query.game ?? "") : "";
   const { tables, failed, again } = usePublic(game);
   const [problem, setProblem] = useState("");
   /** @param {Record<string, string>} wish */

@@ -8,6 +8,7 @@ import { Friends, Invitations } from "../parts/friends.js";
 import { History, Statistics } from "../parts/played.js";
 import { problemOf } from "../parts/problem.js";
 import { Page } from "../parts/shell.js";
+import { Sure } from "../parts/sure.js";
 import { useGames } from "./home.js";
 
 /** What went wrong; a passkey that was not given is a wish, no fault. @param {any} error @param {any} say */
@@ -138,30 +139,37 @@ function Facts({ me, attempt }) {
 function Ways({ me, can, attempt, onPhrase }) {
   const say = useSay();
   const none = !me.phrase && me.passkeys.length === 0;
+  const last = !me.phrase && me.passkeys.length === 1;
+  const words = () => attempt(async () => onPhrase(await people.makePhrase()));
   return html`<section><h2>${say("ui-ways")}</h2>
     ${none && html`<p class="problem" role="alert">${say("ui-ways-none")}</p>`}
     <ul class="plain-list">${me.passkeys.map(
       (/** @type {any} */ one) => html`<li key=${one.id} class="row">
         <span>${say("ui-passkey-of", { device: one.label || one.site })}</span>
-        <button class="small plain" aria-label=${say("ui-passkey-drop", { device: one.label || one.site })}
-          onClick=${() =>
+        <${Sure} label=${say("ui-drop")} name=${say("ui-passkey-drop", { device: one.label || one.site })}
+          note=${say(last ? "ui-ways-last" : "ui-passkey-drop-sure")} class="small plain"
+          onYes=${() =>
             attempt(async () => {
               await people.ask(`/me/passkeys/${one.id}`, { method: "DELETE" });
               await people.refresh();
-            })}>${say("ui-drop")}</button></li>`,
+            })} /></li>`,
     )}
     ${me.phrase && html`<li>${say("ui-phrase-there")}</li>`}</ul>
     <p class="row">
       ${can && html`<button onClick=${() => attempt(people.addPasskey)}>${say("ui-passkey-add")}</button>`}
-      <button onClick=${() => attempt(async () => onPhrase(await people.makePhrase()))}>
-        ${say(me.phrase ? "ui-phrase-again" : "ui-phrase-make")}</button></p></section>`;
+      ${
+        me.phrase
+          ? html`<${Sure} label=${say("ui-phrase-again")} note=${say("ui-phrase-again-sure")} onYes=${words} />`
+          : html`<button onClick=${words}>${say("ui-phrase-make")}</button>`
+      }</p></section>`;
 }
 
 /** The devices I am signed in on. @param {{me: any, attempt: (work: () => Promise<any>) => void}} props */
 function Devices({ me, attempt }) {
   const say = useSay();
   const { lang } = useStore(settings);
-  const [sure, setSure] = useState(false);
+  const none = !me.phrase && me.passkeys.length === 0;
+  const out = () => attempt(people.signOut);
   return html`<section><h2>${say("ui-devices")}</h2>
     <ul class="plain-list">${me.devices.map((/** @type {any} */ one) => {
       const when = new Date(one.seen * 1000).toLocaleDateString(lang, { dateStyle: "medium" });
@@ -179,14 +187,14 @@ function Devices({ me, attempt }) {
         }</li>`;
     })}</ul>
     <p class="fine">${say("ui-sign-out-note")}</p>
-    <p class="row"><button onClick=${() => attempt(people.signOut)}>${say("ui-sign-out-here")}</button>
-      ${!sure && html`<button class="plain danger" onClick=${() => setSure(true)}>${say("ui-erase")}…</button>`}</p>
-    ${
-      sure &&
-      html`<div role="group" aria-label=${say("ui-erase")} class="box"><p>${say("ui-erase-sure")}</p>
-        <p class="row"><button class="danger" onClick=${() => attempt(people.erase)}>${say("ui-erase")}</button>
-          <button class="plain" onClick=${() => setSure(false)}>${say("ui-cancel")}</button></p></div>`
-    }</section>`;
+    <p class="row">
+      ${
+        none
+          ? html`<${Sure} label=${say("ui-sign-out-here")} note=${say("ui-sign-out-lost")} onYes=${out} />`
+          : html`<button onClick=${out}>${say("ui-sign-out-here")}</button>`
+      }
+      <${Sure} label=${say("ui-erase")} note=${say("ui-erase-sure")} class="plain"
+        onYes=${() => attempt(people.erase)} /></p></section>`;
 }
 
 /** Who is signed in here. @param {{me: any, can: boolean, onPhrase: (phrase: string) => void}} props */

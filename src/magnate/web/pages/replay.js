@@ -16,8 +16,8 @@ import { reach } from "../parts/reach.js";
 import { useBeat } from "../parts/playback.js";
 import { Log, latestOf, located, told, touched } from "../parts/log.js";
 import { SeatPanel } from "../parts/seats.js";
-import { problemOf } from "../parts/problem.js";
-import { Bar } from "../parts/shell.js";
+import { noTable, problemOf } from "../parts/problem.js";
+import { Bar, Page } from "../parts/shell.js";
 import { useTravel } from "../parts/travel.js";
 
 /** A replay runs even where the moves of the others are shown at once. */
@@ -56,7 +56,7 @@ export function ReplayPage({ id }) {
         setTable(found);
         setMoves(past.moves);
       },
-      (error) => setProblem(problemOf(error, say)),
+      (error) => setProblem(noTable(error, say)),
     );
   }, [id]);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function ReplayPage({ id }) {
           setMoment(answer);
         }
       },
-      (error) => wanted && setProblem(problemOf(error, say)),
+      (error) => wanted && setProblem(noTable(error, say)),
     );
     swap(`/replay/${id}?at=${at}`);
     return () => {
@@ -145,8 +145,8 @@ export function ReplayPage({ id }) {
     [moment, game, table, say, lit, narrow, moves],
   );
   if (problem)
-    return html`<${Bar} /><main class="page"><h1>${say("ui-no-table")}</h1><p>${problem}</p>
-    <p><a class="button" href="#/">${say("ui-home")}</a></p></main>`;
+    return html`<${Page} title=${say("ui-no-table")}><p>${problem}</p>
+    <p><a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
   if (!play)
     return html`<${Bar} compact=${true} />
     <main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;

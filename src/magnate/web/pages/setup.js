@@ -201,7 +201,8 @@ export function SetupPage({ id }) {
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       <p class="row start">
         <button class="go big" type="submit"
-            disabled=${busy || seats.length === 0}><${Icon} name="play" /> ${say("ui-start")}</button>
+            disabled=${busy || seats.length === 0}><${Icon} name="play" /> ${say("ui-start")}</button></p>
+      <p class="row">
         <a class="button" href=${`#/daily/${id}`}><${Icon} name="star" /> ${say("ui-daily")}</a>
         <a class="quiet-link" href=${`#/rules/${id}`}>${say("ui-rules")}</a>
         <a class="quiet-link" href=${`#/copy/${id}`}>${say("ui-my-copy")}</a></p>

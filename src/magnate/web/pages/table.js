@@ -21,7 +21,7 @@ import { BoardPane, PaneTabs, SeatsPane, SidePane } from "../parts/panes.js";
 import { usePlayback, useSeen } from "../parts/playback.js";
 import { Prompt } from "../parts/prompt.js";
 import { useSensible } from "../parts/sensible.js";
-import { Bar } from "../parts/shell.js";
+import { Bar, Page } from "../parts/shell.js";
 import { useTravel } from "../parts/travel.js";
 
 /** @typedef {import("../kit.js").Choice} Choice */
@@ -44,8 +44,8 @@ function byElement(choices) {
 /** A page that says why there is no table. @param {{title: string, text: string, children?: any}} props */
 function NoTable({ title, text, children }) {
   const say = useSay();
-  return html`<${Bar} /><main class="page"><h1>${title}</h1><p>${text}</p>
-    <p class="row">${children}<a class="button" href="#/">${say("ui-home")}</a></p></main>`;
+  return html`<${Page} title=${title}><p>${text}</p>
+    <p class="row">${children}<a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
 }
 
 /** What stands in place of a table that is on its way. @param {{say: import("../words.js").Say}} props */
@@ -67,7 +67,10 @@ export function TablePage({ id }) {
   const game = useGame(news.table?.game ?? "");
   const say = useSay(news.table?.game ?? "");
   useColours(news.table?.seats ?? []);
-  if (news.missing) return html`<${NoTable} title=${say("ui-no-table")} text=${news.missing} />`;
+  if (news.missing) {
+    const text = news.gone ? `${news.missing} ${say("ui-no-table-note")}` : news.missing;
+    return html`<${NoTable} title=${say("ui-no-table")} text=${text} />`;
+  }
   if (news.away) {
     return html`<${NoTable} title=${say("ui-no-table")} text=${say("ui-unreachable")}>
       <button class="go" onClick=${() => session.open()}>${say("ui-try-again")}</button></${NoTable}>`;
@@ -119,14 +122,14 @@ function Notices({ session, news: { table, refused }, names, lead }) {
 
 /**
  * The bar above a table; on a phone, what is to be known of the game stands above the seats instead.
- * @param {{news: any, view: any, say: any, narrow: boolean, onOpen: (dialog: string) => void}} props
+ * @param {{news: any, view: any, say: any, narrow: boolean, led: boolean, onOpen: (dialog: string) => void}} props
  */
-function TableBar({ news: { table, online }, view, say, narrow, onOpen }) {
+function TableBar({ news: { table, online }, view, say, narrow, led, onOpen }) {
   const over = table.status === "over";
   return html`<${Bar} compact=${true}>
     <h1 class="title"><strong>${say("game-name")}</strong>${" "}
       ${!over && html`<span>${say("ui-round", { round: view.round })}</span>`}
-      ${!narrow && html`<${Marks} table=${table} goal=${view.board.goal} say=${say} />`}</h1>
+      ${!narrow && !led && html`<${Marks} table=${table} goal=${view.board.goal} say=${say} />`}</h1>
     <div class="tools">
       <${OwnFigures} table=${table} say=${say} />
       ${!online && html`<span class="offline" role="status">${say("ui-offline")}</span>`}
@@ -278,7 +281,8 @@ function Table({ session, news, game }) {
   return html`<${PlayProvider} value=${play}>
   <div class=${cls("table", narrow && "narrow", over && "over", !drawn.default && "undrawn")} data-game=${table.game}
       data-seq=${table.seq} data-at=${at} data-state=${state} ref=${root}>
-    <${TableBar} news=${news} view=${view} say=${say} narrow=${narrow} onOpen=${setOpen} />
+    <${TableBar} news=${news} view=${view} say=${say} narrow=${narrow} led=${lead !== null}
+      onOpen=${setOpen} />
     <${Prompt} session=${session} news=${news} asking=${peek ? view : now} choices=${choices} attention=${attention}
       past=${past} playback=${playback} lead=${lead} icons=${drawn.FIGURES ?? {}} onUndo=${takeBack}
       onRematch=${rematch} />

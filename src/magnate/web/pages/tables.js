@@ -1,7 +1,9 @@
 /** My tables: those this browser holds a seat at. */
 import { html, useEffect, useState } from "../lib.js";
 import { myTables } from "../api.js";
+import { signedIn } from "../people.js";
 import { useSay } from "../words.js";
+import { Invitations } from "../parts/friends.js";
 import { Unfetched } from "../parts/problem.js";
 import { Row } from "../parts/row.js";
 import { Page } from "../parts/shell.js";
@@ -18,6 +20,7 @@ export function MinePage() {
   };
   useEffect(load, []);
   return html`<${Page} title=${say("ui-mine")} class="tables">
+    ${signedIn() && html`<${Invitations} games=${games} />`}
     ${problem !== null && html`<${Unfetched} error=${problem} onAgain=${load} />`}
     ${
       tables &&

@@ -6,6 +6,7 @@ import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { useSay } from "../words.js";
 import { problemOf } from "./problem.js";
+import { Sure } from "./sure.js";
 
 /** The tables friends ask me to. @param {{games: any[]}} props */
 export function Invitations({ games }) {
@@ -85,7 +86,7 @@ export function Friends({ me }) {
           html`<button class="small go" onClick=${() => after(() => ask("/me/friends", { body: { friend: id } }))}>
             ${say("ui-friend-agree")}</button>`
         }
-        <button class="small plain" aria-label=${say("ui-friend-drop", { name })}
-          onClick=${() => after(() => ask(`/me/friends/${id}`, { method: "DELETE" }))}>${say("ui-drop")}</button></li>`,
+        <${Sure} label=${say("ui-drop")} name=${say("ui-friend-drop", { name })} note=${say("ui-friend-drop-sure")}
+          class="small plain" onYes=${() => after(() => ask(`/me/friends/${id}`, { method: "DELETE" }))} /></li>`,
     )}</ul></section>`;
 }

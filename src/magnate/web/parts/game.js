@@ -72,7 +72,7 @@ export function useNarrow() {
 export const namesOf = (table, say) =>
   table.seats.map(
     (/** @type {any} */ seat, /** @type {number} */ i) =>
-      seat.name || (seat.kind === "bot" ? BOT_NAMES[i % BOT_NAMES.length] : say("ui-seat-name", { seat: i + 1 })),
+      seat.name || (seat.kind === "bot" ? botName(i) : say("ui-seat-name", { seat: i + 1 })),
   );
 
 /**
@@ -119,6 +119,9 @@ export function MarksTold({ table, goal }) {
 
 /** Bots without a name are called after engineers of the age. */
 const BOT_NAMES = ["Watt", "Brunel", "Bessemer", "Jacquard", "Arkwright", "Stephenson"];
+
+/** @param {number} seat */
+export const botName = (seat) => BOT_NAMES[seat % BOT_NAMES.length];
 
 /** A game without a drawing of its own still shows every figure. @param {{view: any}} props */
 export function Undrawn({ view }) {

@@ -7,6 +7,7 @@
  */
 import { call, makeTable } from "../api.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { idle } from "../focus.js";
 import { Icon, usePlay } from "../kit.js";
 import { go } from "../router.js";
 import { LEFT, keep, kept } from "../lessons.js";
@@ -128,8 +129,8 @@ export function GuideStrip({ lead }) {
   const { say } = usePlay();
   const { step, choice } = lead;
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => {
-    if (button.current && document.activeElement === document.body) button.current.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    if (button.current && idle()) button.current.focus({ preventScroll: true });
   }, [lead.number, step]);
   return html`<section class="notice guide" aria-label=${say("ui-guide")} data-step=${lead.number}
   data-count=${lead.count} data-ask=${choice ? "choice" : step.say ? "next" : "wait"}>
@@ -147,10 +148,29 @@ export function GuideStrip({ lead }) {
   </section>`;
 }
 
+/** The element the lesson speaks of. @param {string} on */
+const spokenOf = (on) => (on ? document.querySelector(`[data-el="${CSS.escape(on)}"]`) : null);
+
+/** Whether the middle of something can be seen in the pane it stands in. @param {Element} target */
+function inSight(target) {
+  const box = target.getBoundingClientRect();
+  const pane = target.closest(".board-pane, .seats-pane, .side-pane, .choices")?.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return !pane || (x >= pane.left && x <= pane.right && y >= pane.top && y <= pane.bottom && x >= 0 && x <= innerWidth);
+}
+
 /** A hand beside the element the lesson speaks of. @param {{on: string}} props */
 function Finger({ on }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const [, redraw] = useState(0);
+  useEffect(() => {
+    // Once the board shows the part it stands on.
+    const frame = requestAnimationFrame(() => {
+      const target = spokenOf(on);
+      if (target && !inSight(target)) target.scrollIntoView({ block: "center", inline: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [on]);
   useEffect(() => {
     const again = () => redraw((n) => n + 1);
     addEventListener("resize", again);
@@ -161,10 +181,10 @@ function Finger({ on }) {
     };
   }, []);
   useLayoutEffect(() => {
-    const target = on && document.querySelector(`[data-el="${CSS.escape(on)}"]`);
+    const target = spokenOf(on);
     if (!ref.current) return;
     const box = target && target.getBoundingClientRect();
-    ref.current.hidden = !box || box.width === 0;
+    ref.current.hidden = !box || box.width === 0 || !inSight(target);
     if (!box) return;
     ref.current.style.left = `${Math.min(Math.max(box.left + box.width / 2, 20), innerWidth - 20)}px`;
     ref.current.style.top = `${box.top + Math.min(box.height, box.height / 2 + 24)}px`;

@@ -1,12 +1,12 @@
 /** Giving a seat away: to a bot for a while, or for good. Nothing happens before it is confirmed. */
-import { html, useState } from "../lib.js";
+import { html } from "../lib.js";
 import { Icon, usePlay } from "../kit.js";
 import { Dialog } from "./dialog.js";
+import { Sure } from "./sure.js";
 
 /** @param {{session: import("../session.js").Session, table: any, seat: number, onClose: () => void}} props */
 export function Handing({ session, table, seat, onClose }) {
   const { say, names } = usePlay();
-  const [sure, setSure] = useState(false);
   /** @param {string} command @param {any} body */
   const send = (command, body) => () => {
     onClose();
@@ -20,12 +20,7 @@ export function Handing({ session, table, seat, onClose }) {
     ${
       table.status === "playing" &&
       html`<h3>${say("ui-resign")}</h3><p>${say("ui-resign-note")}</p>
-        <p class="row">${
-          sure
-            ? html`<button onClick=${send("resign", { seat })}>${say("ui-resign-sure")}</button>
-              <button class="plain" onClick=${() => setSure(false)}>${say("ui-cancel")}</button>`
-            : html`<button onClick=${() => setSure(true)}>${say("ui-resign")}…</button>`
-        }</p>`
+        <p><${Sure} label=${say("ui-resign")} act=${say("ui-resign-sure")} onYes=${send("resign", { seat })} /></p>`
     }
   </${Dialog}>`;
 }

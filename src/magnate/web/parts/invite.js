@@ -4,6 +4,7 @@ import { copyText } from "../copying.js";
 import { Icon, SeatMark, usePlay } from "../kit.js";
 import { settings } from "../settings.js";
 import { keep, kept } from "../storage.js";
+import { Sure } from "./sure.js";
 
 const LINKS = "links";
 const AskFriend = later(() => import("./friend.js").then((found) => found.AskFriend));
@@ -40,8 +41,16 @@ export function Invite({ session, table, names }) {
   const { say } = usePlay();
   const keys = linksOf(table.id);
   const invited = table.seats.some((/** @type {any} */ seat) => seat.yours && seat.kind === "friend");
-  const word = table.host ? "ui-invite" : invited ? "ui-invited" : "ui-invite-guest";
-  return html`<div class="invite"><h2>${say("ui-waiting")}</h2><p>${say(word)}</p>
+  /** @param {string} kind */
+  const some = (kind) => table.seats.some((/** @type {any} */ seat) => seat.kind === kind);
+  /** @type {string[]} */
+  const words = !table.host
+    ? [invited ? "ui-invited" : "ui-invite-guest"]
+    : [
+        ...(some("friend") ? ["ui-invite"] : []),
+        ...(some("open") ? ["ui-invite-open", ...(table.private ? [] : ["ui-invite-listed"])] : []),
+      ];
+  return html`<div class="invite"><h2>${say("ui-waiting")}</h2><p>${words.map((word) => say(word)).join(" ")}</p>
     <ul>${table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => {
       const free = seat.kind === "friend" || seat.kind === "open";
       return html`<li key=${i}><${SeatMark} seat=${i} size=${28} /> <strong>${names[i]}</strong>
@@ -64,24 +73,15 @@ export function Invite({ session, table, names }) {
           html`<${AskFriend} table=${table.id} seat=${names[i]}
             link=${keys[i]} />`
         }
-        ${free && table.host && html`<${SeatBot} onYes=${() => session.send("bot", { seat: i, on: true })} />`}
+        ${
+          free &&
+          table.host &&
+          html`<${Sure} label=${say("ui-seat-bot")} note=${say("ui-seat-bot-note")} mild=${true} class="plain small"
+            onYes=${() => session.send("bot", { seat: i, on: true })}><${Icon} name="robot" /></${Sure}>`
+        }
         ${seat.kind === "friend" && seat.yours && html`<${Sit} session=${session} seat=${i} say=${say} />`}
       </li>`;
     })}</ul></div>`;
-}
-
-/** Give an empty seat to a bot, once that is confirmed. @param {{onYes: () => void}} props */
-function SeatBot({ onYes }) {
-  const { say } = usePlay();
-  const [sure, setSure] = useState(false);
-  if (!sure) {
-    return html`<button class="plain small" onClick=${() => setSure(true)}><${Icon} name="robot" />
-      ${say("ui-seat-bot")}…</button>`;
-  }
-  return html`<span class="row" role="group" aria-label=${say("ui-seat-bot")}>
-    <span class="fine">${say("ui-seat-bot-note")}</span>
-    <button class="small" onClick=${onYes}><${Icon} name="robot" /> ${say("ui-seat-bot")}</button>
-    <button class="plain small" onClick=${() => setSure(false)}>${say("ui-cancel")}</button></span>`;
 }
 
 /** Take a seat under a name. @param {{session: any, seat: number, say: import("../words.js").Say}} props */

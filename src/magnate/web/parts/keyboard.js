@@ -1,5 +1,6 @@
 /** The keys of the table: Esc, U, Enter, ? and H. */
 import { useLayoutEffect } from "../lib.js";
+import { idle } from "../focus.js";
 import { closeMenu, menu } from "./float.js";
 
 /**
@@ -60,7 +61,7 @@ export function useKeyboard(root, deeds) {
  */
 export function useFirstChoice(root, mine, position) {
   useLayoutEffect(() => {
-    if (!mine || document.activeElement !== document.body || root.current?.dataset.keys !== "on") return;
+    if (!mine || !idle() || root.current?.dataset.keys !== "on") return;
     const first = /** @type {HTMLElement | null} */ (root.current.querySelector(".choice-list button"));
     first?.focus({ preventScroll: true });
   }, position);

@@ -57,19 +57,20 @@ export function BoardPane({ Board, instead, onSkip }) {
 export function SeatsPane({ session, table, drawn, latest, preview, led }) {
   const { view, say, me, narrow } = usePlay();
   const running = table.status !== "over";
+  const begun = table.status !== "waiting";
   const order = table.seats.map((/** @type {any} */ _, /** @type {number} */ i) =>
     me < 0 ? i : (me + i) % table.seats.length,
   );
   const [handing, setHanding] = useState(-1);
   return html`<section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}
       onClickCapture=${reach}>
-    ${narrow && html`<${MarksTold} table=${table} goal=${view.board.goal} />`}
+    ${narrow && !led && html`<${MarksTold} table=${table} goal=${view.board.goal} />`}
     ${order.map((/** @type {number} */ seat) => {
       const info = table.seats[seat];
       const own = running && info.yours;
       const may = own && info.played_by === "person" && table.seats.length > 1 && !(led && seat !== me);
       return html`<${SeatPanel} key=${seat} seat=${seat} info=${info} latest=${latest[seat] ?? ""} preview=${preview}
-        icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${view.actor === seat} clock=${table.clock}
+        icons=${drawn.FIGURES ?? {}} Area=${drawn.SeatArea} active=${begun && view.actor === seat} clock=${table.clock}
         onHand=${may ? () => setHanding(seat) : undefined}
         onBack=${
           own && info.played_by === "bot" && !info.resigned ? () => session.send("bot", { seat, on: false }) : undefined

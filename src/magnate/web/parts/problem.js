@@ -6,6 +6,15 @@ import { useSay } from "../words.js";
 /** @param {unknown} error @param {import("../words.js").Say} say */
 export const problemOf = (error, say) => (error instanceof Refused ? error.message : say("ui-unreachable"));
 
+/** The server knows no such thing. */
+const MISSING = 404;
+
+/** Why a table cannot be shown. @param {unknown} error @param {import("../words.js").Say} say */
+export const noTable = (error, say) =>
+  error instanceof Refused && error.status === MISSING
+    ? `${error.message} ${say("ui-no-table-note")}`
+    : problemOf(error, say);
+
 /** Something that could not be fetched, and another try. @param {{error: unknown, onAgain: () => void}} props */
 export function Unfetched({ error, onAgain }) {
   const say = useSay();

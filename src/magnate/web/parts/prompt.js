@@ -24,13 +24,14 @@ import { Recap } from "./recap.js";
 const LONG = 90;
 
 /** Whose turn it is, and the current decision. @param {PromptProps} props */
-function Question({ news: { table }, asking: view, choices, past: { peek } }) {
+function Question({ news: { table }, asking: view, choices, past: { peek }, lead }) {
   const { say, names } = usePlay();
   if (peek) return html`<p class="sentence">${say("ui-looking-back", { at: peek.at })}</p>`;
   if (table.status === "waiting") return html`<p class="sentence">${say("ui-waiting")}</p>`;
   if (table.status === "over") return html`<p class="sentence">${verdict(view, names, say)}</p>`;
   const mine = choices.length > 0;
-  const who = mine && table.yours.length === 1 ? say("ui-your-turn") : say("ui-turn-of", { name: names[view.actor] });
+  const alone = table.yours.length === 1 || lead !== null;
+  const who = mine && alone ? say("ui-your-turn") : say("ui-turn-of", { name: names[view.actor] });
   const clause = choices[0]?.clause;
   const asked = say(view.prompt);
   return html`<p class="who">${who}${table.thinking !== null && !mine ? ` ${say("ui-thinking")}` : ""}</p>
@@ -116,10 +117,14 @@ function Acts({ session, news, choices, attention, past, lead, onUndo, onRematch
 /** @param {PromptProps} props */
 export function Prompt(props) {
   const { say, names } = usePlay();
-  const { asking, choices } = props;
+  const { asking, choices, news } = props;
   return html`<section class=${cls("prompt", choices.length > 0 && "mine")} aria-label=${say("ui-prompt")}>
     <div class="ask">
-      ${asking.actor >= 0 && html`<${SeatMark} seat=${asking.actor} size=${32} label=${names[asking.actor]} />`}
+      ${
+        asking.actor >= 0 &&
+        news.table.status !== "waiting" &&
+        html`<${SeatMark} seat=${asking.actor} size=${32} label=${names[asking.actor]} />`
+      }
       <div role="status" aria-live="polite"><${Question} ...${props} /></div>
     </div>
     <${Beside} ...${props} />

@@ -5,12 +5,14 @@ import { Icon, LETTERS, SeatMark } from "../kit.js";
 import { settings } from "../settings.js";
 import { hasWord, useSay } from "../words.js";
 import { duration, paceOf } from "./duration.js";
-import { Marks, coloursOf } from "./game.js";
+import { Marks, botName, coloursOf } from "./game.js";
 
 /** Who sits on a seat, as a list of tables says it. @param {any} seat @param {number} i @param {any} say */
 function nameIn(seat, i, say) {
+  if (seat.kind === "bot") {
+    return say("ui-bot-named", { name: seat.name || botName(i), level: say(`level-${seat.level}`) });
+  }
   if (seat.name) return seat.name;
-  if (seat.kind === "bot") return say("ui-bot", { level: say(`level-${seat.level}`) });
   if (seat.kind === "person") return say("ui-seat-name", { seat: i + 1 });
   return say(seat.kind === "friend" ? "ui-seat-friend" : "ui-seat-open");
 }

@@ -34,15 +34,15 @@ function Sound({ say }) {
 
 /**
  * An address to be told at.
- * @param {{kind: string, type: string, say: import("../words.js").Say, onAdd: (value: string) => void}} props
+ * @param {{kind: string, type: string, say: import("../words.js").Say,
+ *   onAdd: (value: string) => Promise<boolean>}} props   whether it was taken: what was refused can be mended
  */
 function Address({ kind, type, say, onAdd }) {
   const [value, setValue] = useState("");
   /** @param {Event} event */
-  const add = (event) => {
+  const add = async (event) => {
     event.preventDefault();
-    if (value.trim()) onAdd(value.trim());
-    setValue("");
+    if (value.trim() && (await onAdd(value.trim()))) setValue("");
   };
   return html`<form class="row" onSubmit=${add}><label>${say(`ui-reach-${kind}`)}${" "}
       <input type=${type} maxlength="1000" value=${value} placeholder=${type === "url" ? "https://" : ""}
@@ -77,14 +77,16 @@ export function Telling() {
   const [can, setCan] = useState(/** @type {any} */ (null));
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
   const [problem, setProblem] = useState("");
-  /** Do something, then look again. @param {() => Promise<any>} work */
+  /** Do something, then look again; whether it could be done. @param {() => Promise<any>} work */
   const after = async (work) => {
     setProblem("");
     try {
       await work();
       setMine(await reaches());
+      return true;
     } catch (error) {
       setProblem(problemOf(error, say));
+      return false;
     }
   };
   useEffect(() => {
