@@ -209,7 +209,7 @@ def test_two_owners_files_are_compared_and_merged(page: Page, host: Host, tmp_pa
     status = page.get_by_role("status")
     expect(status.filter(has_text="2 figures differ")).to_be_visible()
     chosen(page, "Merge with a file", second)
-    expect(page.locator(".conflicts li")).to_have_text(
+    expect(page.locator(".conflicts li")).to_contain_text(
         [f"{PLACE}: your file says {ours[PLACE] + 1}, the other {ours[PLACE] + 2}. Yours was kept."]
     )
     expect(status.filter(has_text="3 figures differ")).to_be_visible()
@@ -222,6 +222,11 @@ def test_two_owners_files_are_compared_and_merged(page: Page, host: Host, tmp_pa
         "setup.money": 13,
         "setup.goods": 3,
     }
+    page.get_by_role("button", name=f"Take {ours[PLACE] + 2} for {PLACE}").click()
+    expect(page.locator(".conflicts")).to_have_count(0)
+    page.get_by_label("Search pieces and figures").fill(PLACE)
+    expect(page.get_by_label(f"What is printed for {PLACE}")).to_have_value(str(ours[PLACE] + 2))
+    expect(status.filter(has_text="3 figures differ")).to_be_visible()
     chosen(page, "Open a file", second, sure=False)
     expect(status.filter(has_text="3 figures differ")).to_be_visible()
     chosen(page, "Open a file", second, sure=True)

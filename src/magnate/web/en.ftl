@@ -450,6 +450,9 @@ ui-copy-changed = { $count ->
    *[other] { $count } figures differ from ours.
   }
 ui-copy-conflict = { $place }: your file says { $one }, the other { $two }. Yours was kept.
+ui-copy-checking = Checking…
+ui-copy-take = Take { $two } for { $place }
+ui-copy-take-other = Take the other
 ui-copy-place = Place
 ui-copy-here = Here
 ui-copy-source = Source

@@ -451,6 +451,9 @@ ui-copy-changed = { $count ->
    *[other] { $count } chiffres diffèrent des nôtres.
   }
 ui-copy-conflict = { $place } : votre fichier dit { $one }, l’autre { $two }. Le vôtre est gardé.
+ui-copy-checking = Vérification…
+ui-copy-take = Prendre { $two } pour { $place }
+ui-copy-take-other = Prendre l’autre
 ui-copy-place = Endroit
 ui-copy-here = Ici
 ui-copy-source = Source

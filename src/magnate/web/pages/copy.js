@@ -63,6 +63,7 @@ export function CopyPage({ id }) {
   const [typed, setTyped] = useState(/** @type {Record<string, any>} */ ({}));
   const [found, setFound] = useState(/** @type {any} */ ({ problem: "", conflicts: [], about: {}, view: null }));
   const [saved, setSaved] = useState(false);
+  const [checking, setChecking] = useState(0);
   const [wanted, setWanted] = useState("");
   const [only, setOnly] = useState(true);
   const [shown, setShown] = useState(SHOWN);
@@ -78,9 +79,11 @@ export function CopyPage({ id }) {
 
   /** Look at a file, and keep it here and on the server when it is sound. @param {any} body */
   const look = async (body) => {
+    setChecking((count) => count + 1);
     try {
       const answer = await lookAt(id, body);
-      setFound(answer);
+      // Typing settles one conflict and leaves the others.
+      setFound(body.values ? { ...answer, conflicts: found.conflicts } : answer);
       setProblem("");
       if (answer.problem) return;
       const next = { text: answer.text, values: answer.values, changes: answer.changes };
@@ -92,6 +95,8 @@ export function CopyPage({ id }) {
       setSaved(true);
     } catch (error) {
       setProblem(problemOf(error, say));
+    } finally {
+      setChecking((count) => count - 1);
     }
   };
   useEffect(() => {
@@ -124,6 +129,11 @@ export function CopyPage({ id }) {
   const forget = () => {
     if (!window.confirm(say("ui-copy-forget-sure"))) return;
     look({ components: "" });
+  };
+  /** Settle a conflict for the other file. @param {any} one */
+  const take = (one) => {
+    setFound({ ...found, conflicts: found.conflicts.filter((/** @type {any} */ other) => other !== one) });
+    setTyped({ ...typed, [one.place]: one.theirs });
   };
   const values = useMemo(
     () => Object.fromEntries(Object.entries({ ...mine.values, ...typed }).filter(([, value]) => value !== null)),
@@ -170,8 +180,8 @@ export function CopyPage({ id }) {
           onChange=${/** @param {any} e */ (e) => bring(e, true)} /></label>
       ${mine.text && html`<button type="button" onClick=${forget}>${say("ui-copy-forget")}</button>`}
       <a class="button go" href=${`#/new/${id}?copy=mine`}>${say("ui-copy-play")}</a></p>
-    <p role="status">${say("ui-copy-changed", { count: mine.changes.length })}
-      ${mine.text && saved ? ` ${say("ui-copy-saved")}` : ""}</p>
+    <p role="status">${checking > 0 ? say("ui-copy-checking") : say("ui-copy-changed", { count: mine.changes.length })}
+      ${mine.text && saved && checking === 0 ? ` ${say("ui-copy-saved")}` : ""}</p>
     ${(problem || found.problem) && html`<p class="problem" role="alert">${problem || found.problem}</p>`}
     ${
       found.conflicts.length > 0 &&
@@ -181,7 +191,9 @@ export function CopyPage({ id }) {
             place: one.place,
             one: String(one.ours),
             two: String(one.theirs),
-          })}</li>`,
+          })}${" "}
+            <button type="button" class="small" aria-label=${say("ui-copy-take", { place: one.place, two: one.theirs })}
+              onClick=${() => take(one)}>${say("ui-copy-take-other")}</button></li>`,
       )}</ul>`
     }
     <table><thead><tr><th scope="col">${say("ui-copy-place")}</th>
