@@ -67,6 +67,18 @@ def test_a_passkey_that_is_refused_leaves_nothing_behind(page: Page, server: Ser
     assert page.evaluate("localStorage['magnate.session'] ?? 'null'") == "null"
 
 
+def test_no_passkey_is_offered_where_the_server_has_no_name(page: Page, server: Server) -> None:
+    player = Player(page, server.url)
+    with page.expect_response("**/api/people"):
+        player.open("/profile")
+    expect(page.get_by_role("button", name="Make it with twelve words")).to_be_visible()
+    player.settled()
+    expect(page.get_by_role("button", name=re.compile("passkey"))).to_have_count(0)
+    with page.expect_response("**/api/people"):
+        visitor(page, server).open("/profile")
+    expect(page.get_by_role("button", name=re.compile("passkey"))).to_have_count(2)
+
+
 def test_twelve_words_bring_my_seats_to_another_device_and_signing_out_takes_them_away(
     page: Page, browser: Browser, server: Server, host: Host, browser_context_args: dict[str, Any]
 ) -> None:

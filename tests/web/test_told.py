@@ -201,8 +201,12 @@ def test_without_a_network_the_page_says_so_and_comes_back(
     own_server.stop(signal.SIGKILL)
     player.open("/lobby")
     expect(page.get_by_role("heading", name="Pas de connexion")).to_be_visible()
+    page.emulate_media(color_scheme="dark")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Réessayer").click()
+    expect(page.get_by_role("heading", name="Pas de connexion")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-mode", "dark")
     own_server.start()
-    page.get_by_role("button", name="Réessayer").click()
     expect(page.get_by_role("heading", name="Salon")).to_be_visible()
     context.close()
 

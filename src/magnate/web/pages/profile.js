@@ -14,12 +14,15 @@ import { useGames } from "./home.js";
 /** What went wrong; a passkey that was not given is a wish, no fault. @param {any} error @param {any} say */
 const trouble = (error, say) => (error instanceof DOMException ? say("ui-passkey-none") : problemOf(error, say));
 
+/** A passkey belongs to a name; where the address is bare figures there can be none. */
+const BARE = /^([\d.]+|\[.*\])$/;
+
 /** Whether passkeys work here: the server knows them, and so does this browser. */
 function usePasskeys() {
   const [can, setCan] = useState(false);
   useEffect(() => {
     call("/api/people").then(
-      ({ passkeys }) => setCan(passkeys && "PublicKeyCredential" in globalThis),
+      ({ passkeys }) => setCan(passkeys && "PublicKeyCredential" in globalThis && !BARE.test(location.hostname)),
       () => undefined,
     );
   }, []);
