@@ -81,6 +81,9 @@ def test_a_record_goes_out_and_comes_in_again(api: Client) -> None:
     assert (table["status"], table["at"], table["private"]) == ("over", end["at"], True)
     assert table["view"]["sheet"] == end["view"]["sheet"]
     assert api.other().take(None, table["id"]).look("record").text == text
+    odd = text.replace('["Ada", "Basil"]', '["A\\nd\\u001b[31ma", "\\u0007"]')
+    seats = api.post("/api/records", {"record": odd}).json()["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ad[31ma", None], "a name is one line, as everywhere"
 
 
 def test_a_damaged_record_is_refused_with_a_sentence(api: Client) -> None:

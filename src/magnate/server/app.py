@@ -15,6 +15,7 @@ from magnate.server import (
     routes_figures,
     routes_games,
     routes_house,
+    routes_past,
     routes_people,
     routes_tables,
 )
@@ -63,7 +64,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     handle_errors(app)
     routes_tables.serve_choices(app)
-    for part in (routes_games, routes_figures, routes_tables, routes_company, routes_people, routes_house):
+    for part in (
+        routes_games,
+        routes_figures,
+        routes_tables,
+        routes_past,
+        routes_company,
+        routes_people,
+        routes_house,
+    ):
         app.include_router(part.router)
     routes_games.serve_page(app)
     app.add_middleware(Shortcut, path=routes_tables.CHOOSE, endpoint=routes_tables.choose)

@@ -13,7 +13,7 @@ from magnate.server.commands import any_play, checked_level, known_holder, numbe
 from magnate.server.creating import check_day_over
 from magnate.server.errors import ApiError, refused
 from magnate.server.house import House
-from magnate.server.models import Move
+from magnate.server.models_commands import Move
 from magnate.server.play import Play
 from magnate.server.table import Table
 from magnate.server.workers import Asker, Busy

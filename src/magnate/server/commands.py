@@ -22,14 +22,14 @@ from magnate.server import steady
 from magnate.server.archive import Archive
 from magnate.server.errors import ApiError, refused
 from magnate.server.house import House
-from magnate.server.models import (
+from magnate.server.models import RequestBody
+from magnate.server.models_commands import (
     AgreeRequest,
     CancelRequest,
     ChatRequest,
     ChooseRequest,
     Move,
     PositionRequest,
-    RequestBody,
     UndoRequest,
 )
 from magnate.server.models_company import TalkRequest, WatchingRequest

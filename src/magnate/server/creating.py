@@ -35,6 +35,7 @@ from magnate.server.repository import TryRow
 from magnate.server.table import Entry, Holder, Info, Seat, Table, begin, free_colour, hashed, new_key
 
 HEAD: Final = 4000
+UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f]")
 GAME_NAMED: Final = re.compile(r"^game: *(\S+)$", re.MULTILINE)
 
 
@@ -348,7 +349,7 @@ async def import_record(house: House, text: str, components: str | None, address
         await house.inspector.check(named[1], components, Asker(address, ""))
     record = await asyncio.to_thread(_verified, text, components)
     names = [*record.names, *[""] * record.seats][: record.seats]
-    seats = [Seat("person", name[:40] or None) for name in names]
+    seats = [Seat("person", UNSEEN.sub("", name)[:40].strip() or None) for name in names]
     key = new_key()
     holders = [Holder(hashed(key), [], True)]
     assert record.seed is not None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 import sqlalchemy as sa
 import structlog
-from fastapi import Depends, FastAPI, Header, Request, Response
+from fastapi import Depends, FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import ValidationError
@@ -17,7 +17,7 @@ from magnate.server.buckets import household
 from magnate.server.commands import Answer, Sender
 from magnate.server.errors import RETRY_AFTER, ApiError, language
 from magnate.server.house import House
-from magnate.server.models import Failure, RequestBody
+from magnate.server.models import Failure, RequestBody, Whole
 from magnate.server.presenting import encode, table_body
 from magnate.server.store import Overloaded
 
@@ -93,6 +93,7 @@ Lang = Annotated[str, Depends(language_of)]
 Brief = Annotated[bool, Depends(minimal)]
 Origin = Annotated[str, Depends(origin_of)]
 Address = Annotated[str, Depends(address_of)]
+SeatQuery = Annotated[Whole | None, Query(description="which of my seats (any seat, once the game is over)")]
 ABOUT_STREAM: Final = "my open stream, which brings me the table"
 StreamName = Annotated[str | None, Header(description=ABOUT_STREAM)]
 

@@ -55,7 +55,7 @@ class Inspector:
         try:
             problem: str = await self.crew.do(Own(game, components), asker)
         except Busy:
-            raise ApiError("busy") from None
+            raise ApiError("overloaded") from None
         except Failed as failed:
             raise ApiError(
                 "bad-components", {"reason": f"These components are too much ({failed.kind})."}

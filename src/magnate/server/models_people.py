@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StringConstraints, model_validator
 
-from magnate.server.models import Colour, Name, RequestBody, TableBriefResponse
+from magnate.server.models import Colour, Name, RequestBody
+from magnate.server.models_tables import TableBriefResponse
 
 Device = Annotated[
     str, StringConstraints(strip_whitespace=True, max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")

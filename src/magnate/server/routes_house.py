@@ -12,8 +12,9 @@ from pydantic import AfterValidator, StringConstraints
 
 from magnate.server.daily import daily_board, daily_table
 from magnate.server.http import ERRORS, TEXT_ERRORS, Address, HouseOf, Json, later
-from magnate.server.models import NewTableResponse, Ok
+from magnate.server.models import Ok
 from magnate.server.models_daily import DailyRequest, DailyResponse
+from magnate.server.models_tables import NewTableResponse
 from magnate.server.presenting import today
 from magnate.server.routes_games import installed_game
 from magnate.server.routes_tables import new_table

@@ -9,7 +9,7 @@ from magnate.server import steady
 from magnate.server.bot_driver import level_at
 from magnate.server.commands import Act, Answer, any_play, check_room, checked_level, in_play, table_command
 from magnate.server.errors import ApiError
-from magnate.server.models import BotRequest, SitRequest
+from magnate.server.models_commands import BotRequest, SitRequest
 from magnate.server.models_company import ResignRequest
 from magnate.server.table import Holder, Seat, Step, Table, free_colour, hashed, new_key
 
