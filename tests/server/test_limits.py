@@ -11,6 +11,8 @@ import pytest
 from people import Client, news, pair, until
 from served import Running, Start
 
+from magnate.server.buckets import LIMITS
+
 ME = {"kind": "me"}
 
 
@@ -117,6 +119,15 @@ def test_too_large_a_body_is_refused(api: Client) -> None:
     record = api.post("/api/records", {"record": "x" * 70_000})
     assert record.json()["error"]["code"] == "bad-record", "records may be larger"
     assert api.post("/api/records", {"record": "x" * 1_100_000}).status_code == 413
+
+
+def test_who_looks_at_the_figures_without_end_is_slowed_down(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, "read", (0.001, 3.0))
+    api = start(rate=1.0).client()
+    assert [api.get("/metrics").status_code for _ in range(4)] == [200] * 3 + [429]
+    assert api.get("/ready").status_code == 200, "a proxy that looks after it is never refused"
 
 
 def test_too_many_requests_are_slowed_down(start: Start) -> None:

@@ -32,7 +32,9 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-INSIDE: Final = ("/health", "/ready", "/metrics")
+# What is asked again and again by whoever looks after the server: cheap to answer, and never refused.
+CHECKS: Final = ("/health", "/ready")
+INSIDE: Final = (*CHECKS, "/metrics")
 DRESS: Final = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 CACHED: Final = (b"cache-control", b"no-store")
 LARGE: Final = ("/api/records", "/api/tables")
@@ -149,7 +151,7 @@ class Gate:
         limit = self._limit(path)
         if length.isdigit() and int(length) > limit:
             return ApiError("too-large", {"limit": limit})
-        if path in INSIDE:
+        if path in CHECKS:
             return None
         client = scope.get("client")
         address = client[0] if client else "?"
