@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
+from magnate.games.industry import state as st
 from magnate.games.industry.rules_development import count_any, supplier
-from magnate.games.industry.state import (
-    AMOUNT,
-    BID,
-    DEVELOP,
-    FACE_UP,
-    IN_BAG,
-    OFFER,
-    OVER,
-    SELL_OR_KEEP,
-    SOURCE,
-    STEPS,
-    Position,
-)
+from magnate.games.industry.state import Position
 from magnate.games.industry.tables_kinds import BY_ANY, BY_JOKER, JOKER, OWN_PRODUCT, TECHNOLOGY
 
 
@@ -29,7 +18,7 @@ def audit(s: Position) -> list[str]:
 def minted(s: Position) -> int:
     """Thalers the treasury has given out so far: start, income, column A, subsidies."""
     t = s.t
-    drawn = s.era - 1 + (1 if s.columns[t.thaler_column] != IN_BAG else 0)
+    drawn = s.era - 1 + (1 if s.columns[t.thaler_column] != st.IN_BAG else 0)
     each = t.start_thalers + t.income * s.round + t.thaler_column_pays * drawn
     return each * s.seats + t.subsidy_thalers * sum(s.subsidies)
 
@@ -56,12 +45,12 @@ def audit_tokens(s: Position) -> list[str]:
     """Twelve column tokens; those face down are the cells of this era that found a taker."""
     t = s.t
     found: list[str] = []
-    if s.columns.count(IN_BAG) != s.in_bag or s.columns.count(FACE_UP) != s.face_up:
+    if s.columns.count(st.IN_BAG) != s.in_bag or s.columns.count(st.FACE_UP) != s.face_up:
         found.append("the column tokens are miscounted")
     if not 1 <= s.era <= t.eras:
         found.append(f"there is no era {s.era}")
     if s.lot >= 0:
-        if t.era_of[s.lot] != s.era or s.columns[s.lot % t.columns] != FACE_UP:
+        if t.era_of[s.lot] != s.era or s.columns[s.lot % t.columns] != st.FACE_UP:
             found.append(f"{t.cells[s.lot]} is on offer but not available")
         if s.leader >= 0 and s.cash[s.leader] < s.high:
             found.append(f"seat {s.leader} bid {s.high} and has {s.cash[s.leader]}")
@@ -79,7 +68,7 @@ def audit_cells(s: Position) -> list[str]:
             found.append(f"{t.cells[c]} belongs to seat {owner}")
             continue
         owned = owner >= 0
-        cleared = s.step == OVER and s.built[c] == 0
+        cleared = s.step == st.OVER and s.built[c] == 0
         if owned != (s.gone(c) and t.kind[c] != JOKER and not cleared):
             found.append(f"{t.cells[c]} has owner {owner}")
         if s.built[c] > 0 and not (owned and t.era_of[c] <= s.built[c] <= s.era):
@@ -112,29 +101,29 @@ def audit_step(s: Position) -> list[str]:
     for seat in (s.first, s.auctioneer):
         if not 0 <= seat < s.seats:
             found.append(f"there is no seat {seat}")
-    if (step == OVER) != (s.actor < 0):
-        found.append(f"seat {s.actor} is to act at the step {STEPS[step]}")
-    if (s.lot >= 0) != (step in (BID, AMOUNT, SELL_OR_KEEP)):
-        found.append(f"the step is {STEPS[step]} with lot {s.lot}")
-    if (s.face_up > 0) != (step <= SELL_OR_KEEP):
-        found.append(f"the step is {STEPS[step]} with {s.face_up} cells for sale")
-    if (s.span >= 0) != (step == AMOUNT):
-        found.append(f"the step is {STEPS[step]} with span {s.span}")
-    if step in (OFFER, SELL_OR_KEEP) and s.actor != s.auctioneer:
+    if (step == st.OVER) != (s.actor < 0):
+        found.append(f"seat {s.actor} is to act at the step {st.STEPS[step]}")
+    if (s.lot >= 0) != (step in (st.BID, st.AMOUNT, st.SELL_OR_KEEP)):
+        found.append(f"the step is {st.STEPS[step]} with lot {s.lot}")
+    if (s.face_up > 0) != (step <= st.SELL_OR_KEEP):
+        found.append(f"the step is {st.STEPS[step]} with {s.face_up} cells for sale")
+    if (s.span >= 0) != (step == st.AMOUNT):
+        found.append(f"the step is {st.STEPS[step]} with span {s.span}")
+    if step in (st.OFFER, st.SELL_OR_KEEP) and s.actor != s.auctioneer:
         found.append(f"seat {s.actor} decides for auctioneer {s.auctioneer}")
-    if step in (BID, AMOUNT) and s.actor == s.auctioneer:
+    if step in (st.BID, st.AMOUNT) and s.actor == s.auctioneer:
         found.append("the auctioneer is asked to bid")
-    if step == SELL_OR_KEEP and not 0 <= s.leader < s.seats:
+    if step == st.SELL_OR_KEEP and not 0 <= s.leader < s.seats:
         found.append("there is no bid to decide on")
-    if (s.site >= 0) != (step == SOURCE):
-        found.append(f"the step is {STEPS[step]} with site {s.site}")
-    elif step == SOURCE:
+    if (s.site >= 0) != (step == st.SOURCE):
+        found.append(f"the step is {st.STEPS[step]} with site {s.site}")
+    elif step == st.SOURCE:
         mine = s.owner[s.site] == s.actor and s.built[s.site] == 0
         if not mine or len(s.ways) >= len(t.needs[s.site]):
             found.append(f"{t.cells[s.site]} is not being developed")
         elif not all(open_way(s, t.needs[s.site][i], way) for i, way in enumerate(s.ways)):
             found.append(f"{t.cells[s.site]} cannot be supplied like that")
-    if step in (DEVELOP, SOURCE) and (s.first + s.served) % s.seats != s.actor:
+    if step in (st.DEVELOP, st.SOURCE) and (s.first + s.served) % s.seats != s.actor:
         found.append(f"seat {s.actor} develops after {s.served} seats from seat {s.first}")
     if not 0 <= s.made < t.cells_per_turn:
         found.append(f"{s.made} cells developed in this turn")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from magnate.core.components import reconstructed
 from magnate.core.contract import About
 from magnate.core.message import Arg, Message
+from magnate.games.industry.journal import listed
 from magnate.games.industry.tables import Tables
 from magnate.games.industry.tables_kinds import BONUS, FACTORY, JOKER
 
@@ -99,14 +100,6 @@ def about_the_rest(t: Tables) -> dict[str, About]:
         "auctioneer": About(Message("help-auctioneer"), auctioneer, []),
         "first": About(Message("help-first"), ["IND-OFFER-1", "IND-DEV-1", "IND-FIRST-1"], []),
     }
-
-
-def listed(names: list[str]) -> Message | str:
-    """Up to three names as one message: "Stone, Brick, Wood"."""
-    if not names:
-        return "@list-none"
-    args: dict[str, Arg] = {f"item{i}": name for i, name in enumerate(names)}
-    return Message(f"list-{len(names)}", args)
 
 
 def about_joker(t: Tables, cell: int) -> tuple[Message, list[str]]:

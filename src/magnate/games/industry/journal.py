@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from magnate.core.message import Arg, Message, Moved
 from magnate.games.industry.state import Position
 from magnate.games.industry.tables_kinds import FACTORY
@@ -19,7 +21,7 @@ def resource_name(s: Position, number: int) -> str:
     return f"@resource-{s.t.resources[number]}"
 
 
-def listed(items: list[Message]) -> Message:
+def listed(items: Sequence[Arg]) -> Message:
     """Several things as one argument: "2 to Ann, 1 to Bob and 1 to Cleo"."""
     if not items:
         return Message("list-none")
