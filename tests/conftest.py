@@ -39,7 +39,12 @@ SLOW = (
 )
 
 # Each makes something once for all of its tests: one worker takes the whole file.
-WHOLE = ("release/test_dist.py", "release/test_site.py", "test_traceability.py")
+WHOLE = (
+    "release/test_dist.py",
+    "release/test_site.py",
+    "server/test_several_processes.py",
+    "test_traceability.py",
+)
 
 # Where the tests are that take longest; begun last, one of them would run on when everything else is done.
 LONG = (

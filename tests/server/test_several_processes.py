@@ -13,13 +13,45 @@ from postgres import Postgres
 from served import SERVE_MANY, Process
 
 
-@pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[Cluster]:
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A database of their own, two servers and two workers; who kills one starts another in its place."""
     postgres = Postgres()
-    running = Cluster(postgres, tmp_path)
+    running = Cluster(postgres, tmp_path_factory.mktemp("cluster"))
     yield running
     running.stop()
     postgres.stop()
+
+
+def test_one_worker_is_enough_and_none_is_missed_for_long(cluster: Cluster) -> None:
+    player = Player(cluster.addresses, 1, [{"kind": "me"}, BOT])
+    until(lambda: player.moves > 3, "a first game")
+    for worker in cluster.workers:
+        worker.kill()
+    done = player.moves
+
+    def job_waits() -> bool:
+        with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
+            return bool(connection.execute("select 1 from procrastinate_jobs limit 1").fetchall())
+
+    until(job_waits, "a bot's turn that nobody plays")
+    cluster.workers[0] = cluster.worker(0)
+    until(lambda: player.moves > done + 5, "the game after a new worker came")
+    cluster.workers[1] = cluster.worker(1)
+    player.end()
+    player.check(cluster.log_of)
+
+
+def test_several_processes_behind_one_port(cluster: Cluster, tmp_path: Path) -> None:
+    many = Process(cluster.url, tmp_path / "many.log", SERVE_MANY, MAGNATE_JOBS="0")
+    player = Player(lambda: [many.url], 1, [{"kind": "me"}, BOT])
+    until(lambda: player.moves > 10, "a game")
+    player.end()
+    player.check(cluster.log_of)
+    with Client(many.url) as client:
+        assert client.get("/ready").json() == {"ok": True}
+    assert many.interrupt() == 0
+    assert "Traceback" not in many.errors.read_text()
 
 
 def test_nothing_is_lost_or_doubled_and_every_table_goes_on(cluster: Cluster) -> None:
@@ -48,33 +80,3 @@ def test_nothing_is_lost_or_doubled_and_every_table_goes_on(cluster: Cluster) ->
         person.end()
     for player in players:
         player.check(cluster.log_of)
-
-
-def test_one_worker_is_enough_and_none_is_missed_for_long(cluster: Cluster) -> None:
-    player = Player(cluster.addresses, 1, [{"kind": "me"}, BOT])
-    until(lambda: player.moves > 3, "a first game")
-    for worker in cluster.workers:
-        worker.kill()
-    done = player.moves
-
-    def job_waits() -> bool:
-        with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
-            return bool(connection.execute("select 1 from procrastinate_jobs limit 1").fetchall())
-
-    until(job_waits, "a bot's turn that nobody plays")
-    cluster.workers[0] = cluster.worker(0)
-    until(lambda: player.moves > done + 5, "the game after a new worker came")
-    player.end()
-    player.check(cluster.log_of)
-
-
-def test_several_processes_behind_one_port(cluster: Cluster, tmp_path: Path) -> None:
-    many = Process(cluster.url, tmp_path / "many.log", SERVE_MANY, MAGNATE_JOBS="0")
-    player = Player(lambda: [many.url], 1, [{"kind": "me"}, BOT])
-    until(lambda: player.moves > 10, "a game")
-    player.end()
-    player.check(cluster.log_of)
-    with Client(many.url) as client:
-        assert client.get("/ready").json() == {"ok": True}
-    assert many.interrupt() == 0
-    assert "Traceback" not in many.errors.read_text()
