@@ -303,7 +303,7 @@ def test_a_phone_is_tapped_and_never_scrolls_sideways(
 
 @pytest.mark.parametrize("seats", [4, 1])
 def test_everything_is_in_sight_in_letters_one_can_read(page: Page, host: Host, seats: int) -> None:
-    player = Player(page, host.url)
+    player = Player(page, host.url, stays=True)
     table, key = host.table("sweetlands", ["me"] + ["random"] * (seats - 1), seed="7")
     for moment in (lambda view: True, lambda view: view["round"] == 3 and at_menu(view)):
         until(host, table, key, moment)
@@ -344,7 +344,7 @@ def test_a_french_visitor_reads_french(
 
 
 def test_axe_finds_nothing_serious_on_any_tab(page: Page, host: Host) -> None:
-    player = Player(page, host.url)
+    player = Player(page, host.url, stays=True)
     found = []
     visits: list[tuple[int, Callable[[Any], bool], list[int]]] = [
         (3, at_maps, [0]),
@@ -403,7 +403,7 @@ WIDER = """() => [...document.querySelectorAll('.citizen')].filter((card) =>
 
 @pytest.mark.browser_context_args(locale="fr")
 def test_the_names_of_citizens_stay_on_their_cards(page: Page, host: Host) -> None:
-    player = Player(page, host.url)
+    player = Player(page, host.url, stays=True)
     shown = 0
     for seed, choices in (("1", 33), ("2", 41), ("3", 49)):
         table, key = host.table("sweetlands", ["me", "random"], seed=seed)
