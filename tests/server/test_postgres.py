@@ -23,6 +23,7 @@ from magnate.server.background import Background
 from magnate.server.buckets import LIMITS
 from magnate.server.repository_driver import Statement
 from magnate.server.repository_operators import Operator
+from magnate.server.repository_pipe import Pipe
 from magnate.server.repository_shared import Listener
 from magnate.server.store import Store, opened
 from magnate.server.table import Entry
@@ -71,6 +72,20 @@ def test_the_migrations_lead_to_the_schema_on_postgresql(start: Start, url: str)
     with sa.create_engine(url).connect() as connection:
         context = MigrationContext.configure(connection, opts={"include_name": ours})
         assert compare_metadata(context, schema.metadata) == []
+
+
+def test_batches_that_clash_harm_none_of_those_after_them(url: str) -> None:
+    """Statements are prepared on the way; one that was skipped after a clash must not be taken for prepared."""
+    pipe = Pipe(sa.make_url(url))
+    insert = "insert into rows values (%s)"
+    try:
+        pipe.write([("create table rows (number int primary key)", ()), (insert, (0,))])
+        for start in range(1, 60, 3):
+            with pytest.raises(sa.exc.IntegrityError):
+                pipe.write([(insert, (0,)), (insert, (start,)), ("select %s", (start,))])
+            pipe.write([(insert, (start,)), (insert, (start + 1,)), ("select %s", (start,))])
+    finally:
+        pipe.close()
 
 
 def test_two_servers_show_the_same_table(two: tuple[Running, Running]) -> None:

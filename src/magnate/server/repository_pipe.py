@@ -36,7 +36,8 @@ class Pipe:
                 connection.execute("commit")
             self._used = time.monotonic()
         except psycopg.Error as error:
-            self._recover()
+            # What was skipped after the failure may be taken for prepared from now on: the connection is given up.
+            self.close()
             raise sa.exc.DBAPIError.instance("", None, error, psycopg.Error) from error
 
     def close(self) -> None:
@@ -55,11 +56,3 @@ class Pipe:
         if self._connection is None:
             self._connection = psycopg.connect(self._dsn, autocommit=True)
         return self._connection
-
-    def _recover(self) -> None:
-        """Leave a transaction that failed; a connection that cannot do even that is given up."""
-        if self._connection is not None:
-            try:
-                self._connection.execute("rollback")
-            except psycopg.Error:
-                self.close()
