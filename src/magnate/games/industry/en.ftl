@@ -3,7 +3,7 @@
 ## The title
 
 game-name = Industry
-game-tagline = Sell the best sites dearly, or pay to keep them
+game-tagline = Sell the best sites dearly, or pay to keep them.
 game-length = about 75 minutes
 game-weight = medium
 game-about = Sixty sites are auctioned over five eras. Whoever puts a site up for sale either pockets the best bid or pays it out round the table and takes the site. Sites are then developed with money and resources; prestige comes from developing in time, from linked sites and from networks.

@@ -3,7 +3,7 @@
 ## Le titre
 
 game-name = Industry
-game-tagline = Vendez cher les meilleurs sites, ou payez pour les garder
+game-tagline = Vendez cher les meilleurs sites, ou payez pour les garder.
 game-length = environ 75 minutes
 game-weight = moyen
 game-about = Soixante sites passent aux enchères en cinq ères. Celui qui met un site en vente empoche la meilleure offre, ou la distribue autour de la table et prend le site. Les sites se développent ensuite avec de l’argent et des ressources ; le prestige vient des développements faits à temps, des sites reliés et des réseaux.
