@@ -361,6 +361,29 @@ def test_a_new_question_is_read_from_its_beginning_and_a_hint_is_in_sight(page: 
     expect(page.locator(".choice.hinted")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("game", ["carnegie", "sweetlands"])
+def test_marks_and_goal_are_read_whole_on_a_tablet(
+    browser: Browser, host: Host, browser_context_args: dict[str, object], game: str
+) -> None:
+    """Alone there is most to be said above the board: that the deal is known, and what is to be reached."""
+    size = {"width": 1024, "height": 768}
+    page = browser.new_context(**browser_context_args | {"locale": "fr", "viewport": size}).new_page()  # type: ignore[arg-type]
+    table, key = host.table(game, ["me"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    marks = [badge for badge in page.locator(".bar .badge, .goal-told .badge").all() if badge.is_visible()]
+    assert len(marks) == 2
+    for mark in marks:
+        expect(mark).to_be_in_viewport(ratio=1)
+        assert mark.evaluate(
+            """node => { const range = document.createRange();
+              range.selectNodeContents(node);
+              const [whole, words] = [node, range].map((of) => of.getBoundingClientRect());
+              return words.left >= whole.left && words.right <= whole.right && words.bottom <= whole.bottom; }"""
+        )
+    page.context.close()
+
+
 def test_a_greyed_element_says_why_not_and_an_action_shows_what_it_would_do(page: Page, host: Host) -> None:
     player = Player(page, host.url)
     table, key = host.table("spyrium", ["me", "screen"])

@@ -291,3 +291,10 @@ def test_what_is_left_to_decide_is_still_gained_from_its_source() -> None:
     ]
     assert sources
     assert "@source-offer" not in sources
+
+
+def test_a_price_that_may_be_paid_stands_in_the_choice() -> None:
+    t = played()
+    t.amber.set(gold=40, iron=9).holds("C113", "C001")
+    t.play("C113")
+    assert "Pay 1 iron" in [GAME.say(t.s, choice) for choice in t.s.choices()]

@@ -142,6 +142,13 @@ def build(s: Position, kind: int) -> Message:
     return Message("choice-build-for", {**args, "cost": price_said(cost if cut >= 0 else [0] * len(cost))})
 
 
+def pay(s: Position) -> Message:
+    """The price that is asked for, as far as it is named (SWL-CARD-11)."""
+    if s.top() != c.F_PAY:
+        return Message("choice-pay")
+    return Message("choice-basics", {"cost": catalogue.cost(s.t.source[s.stack[s.frame()]]["cost"])})
+
+
 PHRASES: Mapping[str, Callable[..., Message]] = {
     "free": free,
     "part": part,
@@ -157,6 +164,7 @@ PHRASES: Mapping[str, Callable[..., Message]] = {
     "area": area,
     "copy": copy,
     "replace": replace,
+    "pay": pay,
     "play": play,
     "build": build,
 }

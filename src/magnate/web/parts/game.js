@@ -99,12 +99,13 @@ export function Marks({ table, goal, say }) {
   }
   ${table.practice && html`<span class="badge" title=${say("ui-practice-note")}>${say("ui-practice")}</span>`}
   ${table.open_seed && html`<span class="badge" title=${say("ui-open-seed-note")}>${say("ui-open-seed")}</span>`}
-  ${
-    goal &&
-    html`<span class="badge goal" title=${say(goal)}>
-      <${Icon} name="trophy" size="1em" label=${say("ui-goal")} /> ${say(goal)}</span>`
-  }`;
+  ${goal && html`<${Goal} goal=${goal} say=${say} />`}`;
 }
+
+/** What a solo game asks for. @param {{goal: any, say: import("../words.js").Say}} props */
+export const Goal = ({ goal, say }) =>
+  html`<span class="badge goal" title=${say(goal)}>
+    <${Icon} name="trophy" size="1em" label=${say("ui-goal")} /> ${say(goal)}</span>`;
 
 /** The same on a phone, where nothing can be pointed at: with what it means. @param {{table: any, goal: any}} props */
 export function MarksTold({ table, goal }) {

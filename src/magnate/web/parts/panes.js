@@ -3,7 +3,7 @@ import { html, later, useEffect, useState } from "../lib.js";
 import { Icon, usePlay, walk } from "../kit.js";
 import { settings } from "../settings.js";
 import { keep, kept } from "../storage.js";
-import { MarksTold, Undrawn } from "./game.js";
+import { Goal, MarksTold, Undrawn } from "./game.js";
 import { Log } from "./log.js";
 import { reach } from "./reach.js";
 import { SeatPanel } from "./seats.js";
@@ -64,7 +64,11 @@ export function SeatsPane({ session, table, drawn, latest, preview, led }) {
   const [handing, setHanding] = useState(-1);
   return html`<section class="seats-pane" id="pane-seats" aria-label=${say("ui-pane-seats")}
       onClickCapture=${reach}>
-    ${narrow && !led && html`<${MarksTold} table=${table} goal=${view.board.goal} />`}
+    ${
+      narrow
+        ? !led && html`<${MarksTold} table=${table} goal=${view.board.goal} />`
+        : view.board.goal && html`<p class="goal-told"><${Goal} goal=${view.board.goal} say=${say} /></p>`
+    }
     ${order.map((/** @type {number} */ seat) => {
       const info = table.seats[seat];
       const own = running && info.yours;
