@@ -298,3 +298,11 @@ def test_a_price_that_may_be_paid_stands_in_the_choice() -> None:
     t.amber.set(gold=40, iron=9).holds("C113", "C001")
     t.play("C113")
     assert "Pay 1 iron" in [GAME.say(t.s, choice) for choice in t.s.choices()]
+
+
+def test_whoever_may_automate_may_say_no_to_it() -> None:
+    t = played()
+    t.amber.set(gold=40, diamond=3).holds("C014", "C001")
+    t.play("C014")
+    assert "Do not automate" in [GAME.say(t.s, choice) for choice in t.s.choices()]
+    assert "Ne pas automatiser" in [GAME.say(t.s, choice, "fr") for choice in t.s.choices()]

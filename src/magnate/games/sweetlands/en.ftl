@@ -1306,6 +1306,7 @@ choice-site = Build here: { $hex }
 choice-pay = Pay for it
 choice-basics = Pay { $cost }
 choice-stop = Stop here
+choice-stop-automate = Do not automate
 choice-bonus = Industry bonus: { $column }
 choice-automate = Automate into the column { $column }
 choice-from_hand = Automate { $card } from your hand

@@ -1327,6 +1327,7 @@ choice-site = Bâtir ici : { $hex }
 choice-pay = Payer pour cela
 choice-basics = Payer { $cost }
 choice-stop = S’arrêter là
+choice-stop-automate = Ne pas automatiser
 choice-bonus = Bonus Industrie : { $column }
 choice-automate = Automatiser dans la colonne { $column }
 choice-from_hand = Automatiser la carte { $card } de votre main

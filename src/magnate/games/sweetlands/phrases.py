@@ -149,6 +149,11 @@ def pay(s: Position) -> Message:
     return Message("choice-basics", {"cost": catalogue.cost(s.t.source[s.stack[s.frame()]]["cost"])})
 
 
+def stop(s: Position) -> Message:
+    """An end of what is under way, or a no to the one thing that is asked."""
+    return Message("choice-stop-automate" if s.top() == c.F_AFTER_CARD else "choice-stop")
+
+
 PHRASES: Mapping[str, Callable[..., Message]] = {
     "free": free,
     "part": part,
@@ -165,6 +170,7 @@ PHRASES: Mapping[str, Callable[..., Message]] = {
     "copy": copy,
     "replace": replace,
     "pay": pay,
+    "stop": stop,
     "play": play,
     "build": build,
 }
