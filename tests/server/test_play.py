@@ -150,14 +150,14 @@ def test_undo_is_free_until_something_hidden_comes_out(api: Client) -> None:
     ada, _ = pair(api)
     start = ada.see()["view"]
     now = ada.moved()
-    assert now["undo"] == {"to": 0, "free": True}
+    assert now["undo"] == {"to": 0, "free": True, "asks": False}
     assert now["cancel"] == {"to": 0}
     done = ada.do("undo", {"seq": 1}).json()
     assert (done["seq"], done["at"], done["done"]) == (2, 0, True)
     assert done["table"]["view"] == start, "exactly where it was"
     ada.moved()
     after = ada.moved()
-    assert after["undo"] == {"to": 1, "free": False}
+    assert after["undo"] == {"to": 1, "free": False, "asks": True}
     refused = ada.do("undo", {"seq": after["seq"]})
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "hidden")
 
@@ -180,7 +180,7 @@ def test_a_finished_turn_can_be_taken_back_until_the_next_seat_acts(api: Client)
     start = people[0].see()["view"]
     now = people[0].moved()
     assert now["view"]["actor"] != first
-    assert now["undo"] == {"to": 0, "free": True}
+    assert now["undo"] == {"to": 0, "free": True, "asks": False}
     done = people[0].do("undo", {"seq": 1}).json()
     assert done["table"]["view"] == start
     people[0].moved()

@@ -405,16 +405,37 @@ def test_undo_stops_where_something_hidden_came_out(page: Page, host: Host) -> N
         host.play(table, key, choices=1, seed=host.see(table, key)["seq"])
     player = Player(page, host.url)
     player.sit(table, key)
-    expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.url) if answer.status == 409 else None)
 
-    page.get_by_role("button", name="Ask to undo").click()
+    # Both seats are mine: nobody has to agree, and nothing is sent before I have said so.
+    expect(page.get_by_role("button", name="Ask to undo")).to_have_count(0)
+    page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("something hidden was revealed")
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody else has to agree.")
+    assert refused == []
     assert host.see(table, key)["view"]["round"] == 2
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
 
     seq = player.seq
     player.click_one(random.Random(1))
     player.after(seq)
+
+
+def test_among_bots_a_choice_is_taken_back_without_asking_anybody(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random"])
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.until_mine()
+    before = host.see(table, key)["at"]
+    player.choose_listed(random.Random(1))
+    player.until_mine()
+    undo = host.see(table, key)["undo"]
+    assert undo == {"to": before, "free": False, "asks": False}
+
+    page.keyboard.press("u")
+    page.get_by_role("dialog").get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".table")).to_have_attribute("data-at", str(before))
 
 
 @pytest.mark.parametrize("rival", ["bot", "handed"])

@@ -87,9 +87,10 @@ class Moment(BaseModel):
 
 
 class UndoResponse(Moment):
-    """What an undo would do."""
+    """What an undo would do: whether nothing stands against it, whether others have to agree."""
 
     free: bool
+    asks: bool
 
 
 class AskResponse(BaseModel):

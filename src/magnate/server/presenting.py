@@ -249,7 +249,8 @@ def undo_body(table: Table, mine: list[int]) -> dict[str, Any] | None:
     found = table.play.undo_to(mine) if table.play is not None and mine else None
     if found is None or (table.info.daily is not None and not found[1]):
         return None
-    return {"to": found[0], "free": found[1]}
+    asks = not found[1] and any(set(table.playing(other)) - set(mine) for other in table.people())
+    return {"to": found[0], "free": found[1], "asks": asks}
 
 
 def cancel_body(table: Table, mine: list[int]) -> dict[str, Any] | None:

@@ -173,6 +173,7 @@ ui-cancel = Cancel
 ui-undo = Undo
 ui-undo-ask = Ask to undo
 ui-undo-hidden = Since then something hidden was revealed or another player has acted. Going back needs everyone's consent.
+ui-undo-alone = Since then something hidden was revealed or another player has acted. Nobody else has to agree. Undo it all the same?
 ui-undo-asked = { $name } asks to take a move back.
 ui-agree = Agree
 ui-refuse = Refuse
@@ -265,7 +266,10 @@ ui-chances-even = No turn changed them much.
 ui-figures = The figures
 ui-figures-when = When
 ui-moments = Turning points
-ui-moment-swing = Round { $round }: { $name } gained { $gain } at once.
+ui-moment-swing = Round { $round }: { $name } gained { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+  } at once.
 ui-moment-lead = Round { $round }: { $name } took the lead.
 ui-moment-turning = Round { $round }: { $way ->
     [down] { $name }'s chance to win fell by { $percent }%.
@@ -328,6 +332,8 @@ ui-help-grey = Click something that does not glow, and it says why it cannot be 
 ui-help-undo = Undo is free back to the last moment when something hidden was revealed or another player acted.
 ui-key-tab = move through what can be chosen
 ui-key-arrows = move around the board, also to what cannot be chosen
+ui-key-enter-name = Enter
+ui-key-esc-name = Esc
 ui-key-enter = choose; confirm
 ui-key-esc = close; skip; cancel what is unfinished
 ui-key-u = undo

@@ -173,6 +173,7 @@ ui-cancel = Annuler
 ui-undo = Annuler le coup
 ui-undo-ask = Demander à annuler
 ui-undo-hidden = Depuis, quelque chose de caché a été révélé ou un autre joueur a joué. Il faut l’accord de tous pour revenir en arrière.
+ui-undo-alone = Depuis, quelque chose de caché a été révélé ou un autre joueur a joué. Personne d’autre n’a à donner son accord. Annuler quand même ?
 ui-undo-asked = { $name } demande à reprendre un coup.
 ui-agree = D’accord
 ui-refuse = Refuser
@@ -265,7 +266,10 @@ ui-chances-even = Aucun tour ne les a beaucoup changées.
 ui-figures = Les chiffres
 ui-figures-when = Quand
 ui-moments = Les tournants de la partie
-ui-moment-swing = Manche { $round } : { $name } gagne { $gain } d’un coup.
+ui-moment-swing = Manche { $round } : { $name } gagne { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+  } d’un coup.
 ui-moment-lead = Manche { $round } : { $name } prend la tête.
 ui-moment-turning = Manche { $round } : { $way ->
     [down] la chance de { $name } de gagner baisse de { $percent } %.
@@ -328,6 +332,8 @@ ui-help-grey = Cliquez sur un élément qui ne brille pas : il dit pourquoi on 
 ui-help-undo = On annule librement jusqu’au dernier moment où quelque chose de caché a été révélé ou où un autre joueur a joué.
 ui-key-tab = parcourir ce qui peut être choisi
 ui-key-arrows = se déplacer sur le plateau, même vers ce qui ne peut pas être choisi
+ui-key-enter-name = Entrée
+ui-key-esc-name = Échap
 ui-key-enter = choisir ; confirmer
 ui-key-esc = fermer ; passer ; annuler ce qui est inachevé
 ui-key-u = annuler le coup

@@ -187,7 +187,7 @@ function Table({ session, news, game }) {
   useTravel(root, fresh, shown ? `past ${at}` : table.seq, view.figures, game.drawn.FIGURES ?? {});
 
   const takeBack = async () => {
-    const answer = await session.undo();
+    const answer = table.undo?.free ? await session.undo() : { refused: { code: "hidden" } };
     if (answer?.refused?.code === "hidden") setOpen("ask");
   };
   const rematch = async () => {

@@ -26,8 +26,8 @@ export function Dialogs({ open, Legend, session, table, onClose, onLook, onRemat
       session.undo(true);
     };
     return html`<${Dialog} title=${say("ui-undo")} close=${say("ui-close")} onClose=${onClose}>
-      <p>${say("ui-undo-hidden")}</p>
-      <p class="row"><button class="go" onClick=${ask}>${say("ui-undo-ask")}</button>
+      <p>${say(table.undo?.asks ? "ui-undo-hidden" : "ui-undo-alone")}</p>
+      <p class="row"><button class="go" onClick=${ask}>${say(table.undo?.asks ? "ui-undo-ask" : "ui-undo")}</button>
         <button onClick=${onClose}>${say("ui-cancel")}</button></p></${Dialog}>`;
   }
   if (open !== "score") return null;

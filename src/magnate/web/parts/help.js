@@ -5,8 +5,8 @@ import { Dialog } from "./dialog.js";
 const KEYS = [
   ["Tab", "ui-key-tab"],
   ["← ↑ → ↓", "ui-key-arrows"],
-  ["Enter", "ui-key-enter"],
-  ["Esc", "ui-key-esc"],
+  ["ui-key-enter-name", "ui-key-enter"],
+  ["ui-key-esc-name", "ui-key-esc"],
   ["U", "ui-key-u"],
   ["H", "ui-key-h"],
   ["?", "ui-key-help"],
@@ -24,7 +24,10 @@ export function Help({ say, Legend, onClose }) {
         class="keys">
           <tbody>
             ${KEYS.map(
-              ([key, word]) => html`<tr key=${key}><th scope="row"><kbd>${key}</kbd></th><td>${say(word)}</td>
+              ([
+                key,
+                word,
+              ]) => html`<tr key=${key}><th scope="row"><kbd>${key.startsWith("ui-") ? say(key) : key}</kbd></th><td>${say(word)}</td>
                 </tr>`,
             )}</tbody></table>
     <p class="fine">${say("ui-help-undo")}</p>

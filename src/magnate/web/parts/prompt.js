@@ -91,7 +91,7 @@ function Acts({ session, news, choices, attention, past, lead, onUndo, onRematch
       now &&
       table.undo &&
       html`<button onClick=${onUndo} title="U">
-        <${Icon} name="undo" /> <span>${say(table.undo.free ? "ui-undo" : "ui-undo-ask")}</span></button>`
+        <${Icon} name="undo" /> <span>${say(table.undo.asks ? "ui-undo-ask" : "ui-undo")}</span></button>`
     }
     ${
       choices.length > 0 &&
