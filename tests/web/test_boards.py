@@ -102,16 +102,20 @@ def test_the_board_follows_the_window_and_complains_of_nothing(page: Page, host:
     assert player.complaints == []
 
 
-# Pairs of names and coins, of names and bills, of marks and rows of signs that lie on each other by more than a corner.
+# Pairs of names and coins, of names and bills, of marks and rows of signs that lie on each other by more than a corner;
+# of resources and who sells them, of cards left and the score track, that touch at all.
 COVERED = """() => {
-  const on = (a, b) => { const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  const on = (a, b, least) => { const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
     return Math.min(Math.min(p.right, q.right) - Math.max(p.left, q.left),
-      Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top)) > 5; };
-  const within = (node, a, b) => [...node.querySelectorAll(a)].flatMap((one) =>
-    [...node.querySelectorAll(b)].filter((two) => on(one, two)).map(() => one.textContent));
+      Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top)) > least; };
+  const within = (node, a, b, least = 5) => [...node.querySelectorAll(a)].flatMap((one) =>
+    [...node.querySelectorAll(b)].filter((two) => on(one, two, least)).map(() => one.textContent));
   return [...[...document.querySelectorAll('g.card')].flatMap((card) => within(card, '.name', '.coin')),
     ...within(document, '.slot .name', '.bill'),
-    ...[...document.querySelectorAll('.event')].flatMap((event) => within(event, ':scope > .seat-piece', '.row'))];
+    ...[...document.querySelectorAll('.event')].flatMap((event) => within(event, '.seat-piece', '.row')),
+    ...[...document.querySelectorAll('.stock')].flatMap((stock) =>
+      within(stock, ':scope > g > text:not(.small)', '.thaler, .works, .small', 0)),
+    ...within(document, '.supply .small', '.score-track > .paper', 0)];
 }"""
 
 
@@ -125,6 +129,22 @@ def test_names_and_marks_cover_no_figure(page: Page, host: Host) -> None:
         player.until_mine()
         found |= set(page.evaluate(COVERED))
     assert found == set()
+
+
+@pytest.mark.parametrize(
+    "lang", ["en", pytest.param("fr", marks=pytest.mark.browser_context_args(locale="fr"))]
+)
+def test_resources_and_their_sellers_lie_beside_each_other(
+    page: Page, host: Host, moments: dict[str, dict[str, tuple[str, str]]], lang: str
+) -> None:
+    player = Player(page, host.url)
+    for table, key in moments["industry"].values():
+        player.sit(table, key)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        for width, height in ((1440, 900), (1024, 768), (390, 844)):
+            player.resize(width, height)
+            expect(page.locator(".stock > g > text:not(.small)")).to_have_count(11)
+            assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -215,6 +215,7 @@ class Screen:
         self.words = words
         self.names = [self.seat_name(seat) for seat in range(session.state.seats)]
         words.called = {f"seat-{seat}": self.names[seat] for seat in session.bots}
+        self.catalogue = session.game.catalogue()
         self.draw = import_module(f"{session.game.package}.terminal").draw
 
     def seat_name(self, seat: int) -> str:
@@ -263,6 +264,10 @@ class Screen:
         """A message for the board."""
         return self.words.message(Message(id, args))
 
+    def about(self, id: str) -> str:
+        """What a piece or a place of the board does."""
+        return self.words.message(self.catalogue[id].message)
+
     def show(self) -> None:
         """The board, what happened since the last look, and what may be chosen."""
         state = self.session.state
@@ -271,6 +276,7 @@ class Screen:
         self.show_news(viewer)
         view = state.view(viewer)
         view["names"] = self.names
+        view["about"] = self.about
         self.console.print(self.draw(view, self.say))
         self.console.print(self.seats_table(view))
         self.console.print(self.choices_panel(view))

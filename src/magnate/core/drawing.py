@@ -39,3 +39,5 @@ class Sheet:
         self.view = view
         self.board: dict[str, Any] = view["board"]
         self.say = say
+        # What a piece does, where whoever draws can tell.
+        self.about: Callable[[str], str] = view.get("about", lambda id: "")

@@ -343,12 +343,35 @@ export function Piece({ id, at, x, y, children }) {
     </g>`;
 }
 
+/** Letters that are much narrower or wider than most, in ems. @type {[string, number][]} */
+const WIDTHS = [
+  ["iîïjlIJ'’.,:;!| \u00a0", 0.27],
+  ["rftsRF", 0.39],
+  ["mwMW", 0.84],
+  ["ABCDGHKNOPQUVXYZÉ", 0.62],
+];
+
+/** About how wide a word is in the page's text face, in ems. @param {string} text */
+export const ems = (text) =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? 0.54), 0);
+
 /**
  * Text in a box: broken into lines of about `chars` letters, set smaller when the longest still is too wide.
- * @param {{text: string, x: number, y: number, size: number, chars: number, lines?: number,
+ * With `room`, one line as large as its own letters allow there.
+ * @param {{text: string, x: number, y: number, size: number, chars?: number, room?: number, lines?: number,
  *   class?: string, anchor?: string}} props
  */
-export function Lines({ text, x, y, size, chars, lines = 2, class: extra, anchor = "middle" }) {
+export function Lines({
+  text,
+  x,
+  y,
+  size,
+  room,
+  chars = Infinity,
+  lines = room ? 1 : 2,
+  class: extra,
+  anchor = "middle",
+}) {
   /** @type {string[]} */
   const rows = [];
   for (const word of text.split(" ")) {
@@ -358,7 +381,7 @@ export function Lines({ text, x, y, size, chars, lines = 2, class: extra, anchor
     else rows[rows.length - 1] = `${last} ${word}`;
   }
   const longest = Math.max(...rows.map((row) => row.length));
-  const fit = longest > chars ? (size * chars) / longest : size;
+  const fit = room ? Math.min(size, room / ems(text)) : longest > chars ? (size * chars) / longest : size;
   return html`<text class=${extra} x=${x} text-anchor=${anchor} font-size=${fit}>
     ${rows.map(
       (row, i) => html`<tspan x=${x} y=${y + (i - (rows.length - 1) / 2) * fit * 1.08}

@@ -121,12 +121,32 @@ def test_a_development_tells_where_everything_came_from() -> None:
     told = [(event.message.id, GAME.text(event.message)) for event in state.journal]
     assert told == [
         ("log-buy-from-seat", "bought Glass for K2 Chemistry from Player 2 for 1 thaler."),
-        ("log-joker", "used Stone joker as Stone for K2 Chemistry."),
+        ("log-joker", "used the Stone joker for K2 Chemistry."),
         ("log-develop", "developed K2 Chemistry for 0 thalers: +3 points."),
-        ("log-joker", "used Iron joker as Iron for L2 Steam power."),
+        ("log-joker", "used the Iron joker for L2 Steam power."),
         ("log-buy-from-treasury", "bought Brick for L2 Steam power from the treasury for 1 thaler."),
         ("log-develop", "developed L2 Steam power for 0 thalers: +3 points."),
     ]
+
+
+def test_a_joker_of_any_kind_tells_what_it_stood_for() -> None:
+    state = development(era=4, cash=[1, 0, 0, 0], owned={0: "L4"}, jokers={0: "A4"})
+    state.journal = []
+    develop(state, "L4")
+    said = next(event.message for event in state.journal if event.message.id == "log-joker")
+    assert GAME.text(said).startswith("used the “?” joker as Computers for L4 ")
+    assert GAME.text(said, "fr").startswith(
+        "utilise le Joker «\u00a0?\u00a0» à la place des ordinateurs pour L4 "
+    )
+
+
+def test_the_question_says_when_no_site_can_be_developed() -> None:
+    state = development(era=1, cash=[1, 0, 0, 0], owned={0: "F1"})
+    assert GAME.text(state.prompt(0)) == (
+        "None of your sites can be developed with what you have: finish, or take your subsidy first."
+    )
+    do(state, "subsidy")
+    assert GAME.text(state.prompt(0)) == "Develop up to 2 of your sites, or finish."
 
 
 def test_choices_say_what_they_cost_and_bring() -> None:

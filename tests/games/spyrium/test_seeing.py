@@ -9,6 +9,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from magnate.core.contract import State
 from magnate.core.message import Message
 from magnate.core.rng import seeded
 from magnate.games.spyrium import GAME
@@ -24,10 +25,18 @@ def said(case: Case, lang: str = "en") -> list[str]:
     return [GAME.say(case.s, choice, lang) for choice in case.s.choices()]
 
 
+def drawn(state: State) -> str:
+    """The table as the terminal shows it to the red seat, in English."""
+    console = Console(width=120, record=True, file=StringIO(), no_color=True)
+    view = state.view(RED) | {"about": lambda id: GAME.text(GAME.catalogue()[id].message)}
+    console.print(draw(view, lambda id, args: GAME.text(Message(id, args))))
+    return console.export_text()
+
+
 def test_choices_name_cards_and_figures() -> None:
     case = Case(event="E_SELL").lay(s4="A_MINE_2", s5="A_GEOLOGIST").put(RED, "4-5").seat(district="A_MINE_1")
     assert said(case) == [
-        "Earn money with the worker between Mine II and Geologist",
+        "Earn £0 with the worker between Mine II and Geologist",
         "Activate a card with the worker between Mine II and Geologist",
         "Use the event Spyrium sale. Small deal: 1 Spyrium for £3; or Large deal: 3 Spyrium for £6",
     ]
@@ -45,12 +54,27 @@ def test_choices_name_cards_and_figures() -> None:
 
 def test_a_card_that_is_there_twice_is_named_with_its_place() -> None:
     case = Case(event="E_SELL").lay(s4="A_MINE_1", s5="A_MINE_1").put(RED, "4-5")
-    assert said(case)[0] == "Earn money with the worker between Mine I (middle left) and Mine I (centre)"
+    assert said(case)[0] == "Earn £0 with the worker between Mine I (middle left) and Mine I (centre)"
     case.seat(district="A_MINE_1 A_MINE_1", active=1)
     assert [text for text in said(case) if text.startswith("Exploit")] == [
         "Exploit Mine I (the first): one worker for 1 Spyrium",
         "Exploit Mine I (the second): one worker for 1 Spyrium",
     ]
+
+
+def test_earning_names_what_the_better_card_pays() -> None:
+    case = (
+        Case(event="E_SELL")
+        .lay(s4="A_MINE_2", s5="A_GEOLOGIST")
+        .put(RED, "4-5")
+        .put(BLUE, "5-8")
+        .put(BLUE, "5-6")
+    )
+    assert said(case)[0] == "Earn £2 with the worker between Mine II and Geologist"
+    assert said(case, "fr")[0] == "Gagner 2\u00a0£ avec l’ouvrier entre la Mine II et le Géologue"
+    before = case.me.money
+    case.do("earn", gap="4-5").do("designate", slot=5)
+    assert case.s.players[RED].money - before == 2
 
 
 def test_an_event_names_its_cost() -> None:
@@ -181,6 +205,15 @@ def test_every_line_of_a_journal_reads_well(lang: str) -> None:
         assert "{" not in line, line
 
 
+def test_the_terminal_tells_whose_workers_and_what_techniques_and_events_do() -> None:
+    case = Case(seats=3, event="E_SELL", next_event="E_TOKEN").lay(s5="T_CRANE")
+    case.put(RED, "4-5").put(BLUE, "4-5").put(BLUE, "5-6").seat(techniques="T_LOBBYING")
+    shown = drawn(case.s)
+    assert re.search(r"\bAB\b", shown)
+    for said in ("Crane: New plots cost you £3 less", "Lobbying: Once a round", "Windfall: Gain the value"):
+        assert said in shown
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("steps", [0, 40, 90])
@@ -222,6 +255,23 @@ def test_the_last_round_speaks_of_no_next_event() -> None:
     turned = [id for id in told if id in ("log-event-turned", "log-event-last")]
     assert turned[-1] == "log-event-last"
     assert turned.count("log-event-last") == 1
+
+
+def test_the_last_round_shows_no_event_to_come() -> None:
+    """The card that lies on top of the event deck then will never come into force."""
+    state = GAME.new(2, 1)
+    while state.round < 6:
+        state.advance(state.offered()[-1])
+    board = state.view(RED)["board"]
+    assert board["next_event"] is None
+    assert len(board["events_beneath"]) == len(state.events) - 6
+    assert "Next event" not in drawn(state)
+    assert "Next event" not in state.text(RED, "en")
+    names = [GAME.say(state, choice) for choice in state.choices()]
+    while "Pass: your last act of the game" not in names:
+        assert "Pass until the next round" not in names
+        state.advance(state.offered()[-1])
+        names = [GAME.say(state, choice) for choice in state.choices()]
 
 
 def test_a_card_shows_its_whole_price_to_every_seat() -> None:

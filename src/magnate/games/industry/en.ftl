@@ -43,6 +43,10 @@ thalers-high = { $high ->
     [one] { $high } thaler
    *[other] { $high } thalers
   }
+prompt-develop-none = None of your sites can be developed with what you have: finish{ $subsidy ->
+    [0] { "" }
+   *[other] , or take your subsidy first
+  }.
 prompt-develop = { $left ->
     [one] Develop one more of your sites, or finish.
    *[other] Develop up to { $left } of your sites, or finish.
@@ -125,7 +129,10 @@ log-keep = kept { $cell } { $name } for { $net }, paying { thalers-amount } out 
 log-unwanted = got { $cell } { $name } for nothing: nobody bid.
 log-buy-from-seat = bought { $resource } for { $cell } { $name } from { $seller } for { thalers }.
 log-buy-from-treasury = bought { $resource } for { $cell } { $name } from the treasury for { thalers }.
-log-joker = used { $joker } as { $resource } for { $cell } { $name }.
+log-joker = used the { $joker }{ $any ->
+    [0] { "" }
+   *[other] { " " }as { $resource }
+  } for { $cell } { $name }.
 log-develop = developed { $cell } { $name } for { thalers }{ $saved ->
     [0] { "" }
    *[other] { " " }(price { $printed }, discount { $saved })
@@ -415,6 +422,7 @@ screen-auction-hint = Everybody but the auctioneer speaks once. Then the auction
 screen-development-hint = Up to two sites per turn: pay the price, get what the site needs (your own product is free, everything else costs 1 or a joker). Factories score in their own era only; technologies cannot wait.
 screen-over-hint = Undeveloped sites are off the board, and everything has been counted.
 screen-treasury = treasury
+screen-source = { $name }: { $source }
 screen-nowhere = from era { $era }
 short-stone = St
 short-brick = Br

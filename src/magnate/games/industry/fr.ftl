@@ -43,6 +43,10 @@ thalers-high = { $high ->
     [one] { $high } thaler
    *[other] { $high } thalers
   }
+prompt-develop-none = Aucun de vos sites ne peut être développé avec ce que vous avez : terminez{ $subsidy ->
+    [0] { "" }
+   *[other] , ou prenez d’abord votre subvention
+  }.
 prompt-develop = { $left ->
     [1] Développez encore un de vos sites, ou terminez.
    *[other] Développez jusqu’à { $left } de vos sites, ou terminez.
@@ -97,7 +101,7 @@ share = { $amount } pour { $player }
 choice-develop-plain = Développer { $cell } { $name }
 choice-done = Finir de développer
 choice-source-joker = Utiliser votre joker { $resource }
-choice-source-any = Utiliser votre joker « ? » comme { $resource }
+choice-source-any = Utiliser votre joker « ? » à la place { $resource-du }
 choice-source-buy-seat = Acheter { $resource-du } à { $seller } pour { thalers }
 choice-source-buy-treasury = Acheter { $resource-du } à la banque pour { thalers }
 choice-source-joker-plain = Utiliser un joker qui convient
@@ -125,7 +129,10 @@ log-keep = garde { $cell } { $name } pour { $net }, en payant { thalers-amount }
 log-unwanted = reçoit { $cell } { $name } gratuitement : personne n’a misé.
 log-buy-from-seat = achète { $resource-du } pour { $cell } { $name } à { $seller } pour { thalers }.
 log-buy-from-treasury = achète { $resource-du } pour { $cell } { $name } à la banque pour { thalers }.
-log-joker = utilise { $joker } comme { $resource } pour { $cell } { $name }.
+log-joker = utilise le { $joker }{ $any ->
+    [0] { "" }
+   *[other] { " " }à la place { $resource-du }
+  } pour { $cell } { $name }.
 log-develop = développe { $cell } { $name } pour { thalers }{ $saved ->
     [0] { "" }
    *[other] { " " }(prix { $printed }, remise { $saved })
@@ -427,6 +434,7 @@ screen-auction-hint = Chacun sauf le commissaire-priseur parle une fois. Puis ce
 screen-development-hint = Deux sites par manche au plus : payez le prix, procurez-vous ce que le site demande (votre propre produit est gratuit, le reste coûte 1 ou un joker). Les usines ne marquent que dans leur ère ; les technologies n’attendent pas.
 screen-over-hint = Les sites non développés ont quitté le plateau, et tout est compté.
 screen-treasury = banque
+screen-source = { $name } : { $source }
 screen-nowhere = dès l’ère { $era }
 short-stone = Pi
 short-brick = Br

@@ -174,6 +174,7 @@ def joker_used(s: Position, joker: int, number: int) -> None:
         **cell_args(s, s.site),
         "joker": f"@site-{s.t.names[s.t.cells.index(cell)]}",
         "resource": resource_name(s, number),
+        "any": 1 if joker & s.t.any_jokers else 0,
     }
     moved = [Moved(f"joker:{cell}", f"seat:{s.actor}", "box")]
     s.note("log-joker", args, "IND-RES-2", moved, on=on_cell(s, s.site))

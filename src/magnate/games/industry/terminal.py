@@ -283,9 +283,9 @@ def market(view: View, say: Say) -> RenderableType:
     """Where each resource comes from at the moment."""
     entries = [Text(say("screen-market", {}), style="bold")]
     for resource in view["board"]["resources"]:
-        name = f"{say('short-' + resource['id'], {})} {say('resource-' + resource['id'], {})}: "
+        name = f"{say('short-' + resource['id'], {})} {say('resource-' + resource['id'], {})}"
         source, style = origin(view, say, resource)
-        entries.append(Text(name + source, style=style))
+        entries.append(Text(say("screen-source", {"name": name, "source": source}), style=style))
     return Columns(entries, padding=(0, 2))
 
 

@@ -293,6 +293,8 @@ def question(s: Position) -> Message:
         args = {**cell_args(s, s.lot), "high": s.high, "leader": f"@seat-{s.leader}"}
         return Message("prompt-sell-or-keep", args)
     if s.step == DEVELOP:
+        if rules_development.offer_developments(s) == [s.t.to_done]:
+            return Message("prompt-develop-none", {"subsidy": 1 - s.subsidies[s.actor]})
         return Message("prompt-develop", {"left": s.t.cells_per_turn - s.made})
     resource = s.t.needs[s.site][len(s.ways)]
     return Message("prompt-source", {**cell_args(s, s.site), "resource": resource_name(s, resource)})

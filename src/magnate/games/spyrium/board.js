@@ -1,6 +1,6 @@
 /** The market of nine cards with workers between them, the event, the tracks, and the district of a seat. */
 import { Glyph, Signs, Target, cls, html, usePlay, useRef, useRoom, useState } from "/static/kit.js";
-import { CARD_H, CARD_W, EventCard } from "/games/spyrium/board/cards.js";
+import { CARD_H, CARD_W, EventCard, eventOptions } from "/games/spyrium/board/cards.js";
 import { District, Techniques } from "/games/spyrium/board/district.js";
 import { Market } from "/games/spyrium/board/market.js";
 import { picture, Row } from "/games/spyrium/board/signs.js";
@@ -30,7 +30,7 @@ export default function Board({ view, say, me, narrow, mover }) {
   const home = me >= 0 ? me : Math.max(0, view.actor);
   const seat = mover >= 0 ? mover : (looked ?? home);
   const player = view.board.players[seat];
-  const options = view.choices.filter((/** @type {any} */ c) => c.do.do === "option").length;
+  const options = eventOptions(view).length;
   if (narrow) {
     const scale = 0.66;
     const w = 396;
@@ -68,6 +68,8 @@ export default function Board({ view, say, me, narrow, mover }) {
         <g transform=${`translate(0 ${supply})`}><${Supply} w=${w} /></g>
       </g></svg>`;
   }
+  // In the last round no event is to come: this one has the room of both, unless its options need it.
+  const alone = !view.board.next_event && options === 0;
   const side = 640;
   const sideW = 278;
   // Where there is more height than width asks for, the district gets it.
@@ -87,8 +89,8 @@ export default function Board({ view, say, me, narrow, mover }) {
         html`<g
       transform="translate(0 466)"><${Techniques} w=${sideW + 4} seat=${seat} /></g>`
       }
-      ${player.techniques.length <= 2 && html`<g transform="translate(0 522)"><${Supply} w=${sideW} /></g>`}
-      <g transform="translate(0 36)"><${EventCard} w=${sideW} h=${144} /></g>
+      ${player.techniques.length <= 2 && html`<g transform="translate(0 520)"><${Supply} w=${sideW} /></g>`}
+      <g transform="translate(0 36)"><${EventCard} w=${sideW} h=${alone ? 240 : 144} /></g>
     </g>
     <g transform="translate(12 600)"><${ScoreTrack} w=${906} /></g>
     <g transform="translate(12 656)"><${District} w=${906} h=${district} seat=${seat} narrow=${false}

@@ -16,7 +16,10 @@ option-capitalization-false = pays nothing
 ## Choices
 
 choice-switch = Move to Phase II
-choice-pass = Pass until the next round
+choice-pass = { $last ->
+    [0] Pass until the next round
+   *[other] Pass: your last act of the game
+  }
 choice-event = Use the event { $event }{ $money ->
     [0] { "" }
    *[other] { " " }for £{ $money }
@@ -27,7 +30,7 @@ choice-event = Use the event { $event }{ $money ->
 choice-event-token = Use the event { $event }: its token is worth { $value }
 choice-event-either = Use the event { $event }. { $one }; or { $two }
 choice-place = Place a worker between { $left } and { $right }
-choice-earn = Earn money with the worker between { $left } and { $right }
+choice-earn = Earn £{ $money } with the worker between { $left } and { $right }
 choice-activate = Activate a card with the worker between { $left } and { $right }
 choice-designate = Collect £{ $money } for the workers around { $card }
 choice-card-call = Call the { $card }: { bill-ahead }
@@ -155,11 +158,11 @@ log-income = Income of £{ $money } from the residence.
 log-event-last = The event is { $event }, the last one.
 log-event-turned = The event is { $event }; next round it will be { $next }.
 log-round-over = Round { $round } is over.
-log-game-over = The last round is over; buildings and techniques are counted.
+log-game-over = That was the last one: buildings and techniques are counted.
 log-passed = Passed.
 log-switched = Moved to Phase II.
 log-placed = Placed a worker between { $left } and { $right }.
-log-earned = Withdrew the worker between { $left } and { $right } and collected £{ $money }: { $crowd ->
+log-earned = Collected £{ $money } with the worker between { $left } and { $right }: { $crowd ->
     [0] nobody else
     [one] one other worker
    *[other] { $crowd } other workers
@@ -167,7 +170,7 @@ log-earned = Withdrew the worker between { $left } and { $right } and collected 
     [0] { "" }
    *[other] , Capitalization £{ $extra }
   }.
-log-earned-alone = Withdrew the worker between { $left } and { $right }, no card left beside it: £{ $money }.
+log-earned-alone = Collected £{ $money } with the worker between { $left } and { $right }: no card is left beside it.
 log-called = Called the { $card } for { bill }.
 log-patented = Patented { $card } for { bill }.
 log-built = Built { $card } for { bill }.
@@ -196,12 +199,12 @@ log-paid-workers = { $n ->
     [one] −{ $n } worker
    *[other] −{ $n } workers
   }: { $source }.
-log-bonus-worker = Bonus of { $mark } VP: { $n ->
+log-bonus-worker = Bonus at { $mark } VP: { $n ->
     [0] a worker, but the reserve was empty
     [one] one worker joins
    *[other] { $n } workers join
   }.
-log-bonus-money = Bonus of { $mark } VP: £{ $money }.
+log-bonus-money = Bonus at { $mark } VP: £{ $money }.
 log-advanced = The residence moves up to { $value }.
 log-residence = +{ $value } VP: the residence is scored.
 
@@ -317,6 +320,7 @@ word-reserve = reserve
 word-tilted = used
 word-spent = spent
 word-kept = Kept tokens
+word-about = { $name }:
 word-event-used = event used
 word-empty = empty
 

@@ -16,7 +16,10 @@ option-capitalization-false = ne paie rien
 ## Choix
 
 choice-switch = Passer en Phase II
-choice-pass = Passer jusqu’à la prochaine manche
+choice-pass = { $last ->
+    [0] Passer jusqu’à la prochaine manche
+   *[other] Passer : votre dernière action de la partie
+  }
 choice-event = Utiliser l’événement { $event }{ $money ->
     [0] { "" }
    *[other] { " " }pour { $money } £
@@ -27,7 +30,7 @@ choice-event = Utiliser l’événement { $event }{ $money ->
 choice-event-token = Utiliser l’événement { $event } : son jeton vaut { $value }
 choice-event-either = Utiliser l’événement { $event }. { $one } ; ou { $two }
 choice-place = Placer un ouvrier entre { $left-le } et { $right-le }
-choice-earn = Gagner de l’argent avec l’ouvrier entre { $left-le } et { $right-le }
+choice-earn = Gagner { $money } £ avec l’ouvrier entre { $left-le } et { $right-le }
 choice-activate = Activer une carte avec l’ouvrier entre { $left-le } et { $right-le }
 choice-designate = Toucher { $money } £ pour les ouvriers autour { $card-du }
 choice-card-call = Appeler { $card-le } : { bill-ahead }
@@ -42,7 +45,7 @@ choice-plot = Construire sur un nouvel emplacement pour { $money } £
 choice-lobby = Utiliser le Lobbying et économiser le surcoût de { $money } £
 choice-surcharge = Payer le surcoût de { $money } £
 choice-advance = Avancer votre résidence, jusqu’à la case de valeur { $value }
-choice-score = Marquer votre résidence : { $value } PV
+choice-score = Marquer les points de votre résidence : { $value } PV
 choice-bonus-worker = Prendre le bonus ouvrier : { $n ->
     [one] { $n } ouvrier de plus
    *[other] { $n } ouvriers de plus
@@ -140,7 +143,7 @@ prompt-token = { $card } : quel jeton prenez-vous ?
 prompt-value = { $card } : que doit valoir le jeton pour vous ?
 prompt-plot = { $card } : un nouvel emplacement, ou la place d’un de vos bâtiments ?
 prompt-lobby = { $card } : payer le surcoût ou employer le Lobbying ?
-prompt-residence = Résidence : avancer, ou marquer la case ?
+prompt-residence = Résidence : avancer, ou marquer ses points ?
 prompt-bonus = Le palier est atteint : quel bonus prenez-vous en premier ?
 prompt-effect = { $card } : quel effet ?
 prompt-event-value = { $event } : que doit valoir son jeton pour vous ?
@@ -155,11 +158,11 @@ log-income = Revenu de { $money } £ de la résidence.
 log-event-last = L’événement est { $event }, le dernier.
 log-event-turned = L’événement est { $event } ; à la prochaine manche ce sera { $next }.
 log-round-over = La manche { $round } est finie.
-log-game-over = La dernière manche est finie ; on compte bâtiments et techniques.
+log-game-over = C’était la dernière : on compte bâtiments et techniques.
 log-passed = Passe.
 log-switched = Passe en Phase II.
 log-placed = Place un ouvrier entre { $left-le } et { $right-le }.
-log-earned = Retire l’ouvrier entre { $left-le } et { $right-le } et touche { $money } £ : { $crowd ->
+log-earned = Touche { $money } £ avec l’ouvrier entre { $left-le } et { $right-le } : { $crowd ->
     [0] aucun autre ouvrier
     [one] { $crowd } autre ouvrier
    *[other] { $crowd } autres ouvriers
@@ -167,7 +170,7 @@ log-earned = Retire l’ouvrier entre { $left-le } et { $right-le } et touche { 
     [0] { "" }
    *[other] , Capitalisation { $extra } £
   }.
-log-earned-alone = Retire l’ouvrier entre { $left-le } et { $right-le }, sans carte voisine : { $money } £.
+log-earned-alone = Touche { $money } £ avec l’ouvrier entre { $left-le } et { $right-le } : plus aucune carte à côté.
 log-called = Appelle { $card-le } pour { bill }.
 log-patented = Brevète { $card-le } pour { bill }.
 log-built = Construit { $card-le } pour { bill }.
@@ -203,7 +206,7 @@ log-bonus-worker = Bonus des { $mark } PV : { $n ->
   }.
 log-bonus-money = Bonus des { $mark } PV : { $money } £.
 log-advanced = La résidence avance jusqu’à { $value }.
-log-residence = +{ $value } PV : la résidence est marquée.
+log-residence = +{ $value } PV : points de la résidence.
 
 ## Refus
 
@@ -317,6 +320,7 @@ word-reserve = réserve
 word-tilted = utilisé
 word-spent = épuisé
 word-kept = Jetons gardés
+word-about = { $name } :
 word-event-used = événement utilisé
 word-empty = vide
 
@@ -518,7 +522,7 @@ about-housing = Amène { $workers ->
     [one] { $workers } ouvrier de votre réserve, prêt au travail
    *[other] { $workers } ouvriers de votre réserve, prêts au travail
   }.
-about-home = À la construction, avancez votre résidence d’une case ou marquez sa case.
+about-home = À la construction, avancez votre résidence d’une case ou marquez ses points.
 about-idle = Ne fait rien avant le décompte final.
 about-miner = Prenez un des jetons : sa valeur est à vous en Spyrium.
 about-geologist = Recevez { $spyrium } Spyrium.
@@ -526,7 +530,7 @@ about-expert = Dépensez { $pays } Spyrium, recevez { $gain } PV.
 about-bureaucrat = Prenez un des jetons : sa valeur est à vous en PV.
 about-adviser = Recevez { $gain } PV.
 about-financier = Prenez un des jetons, payez sa valeur en £, recevez { $gain } PV.
-about-architect = Prenez un des jetons, payez sa valeur en £, puis avancez votre résidence d’une case ou marquez-la.
+about-architect = Prenez un des jetons, payez sa valeur en £, puis avancez votre résidence d’une case ou marquez ses points.
 
 help-A_MINE_1 = { about-mine-one } { about-worth }
 help-A_MINE_2 = { about-mine-two } { about-worth }
@@ -569,7 +573,7 @@ help-T_ENGINEERING = Chaque ouvrier employé dans un bâtiment au symbole usine 
 help-T_LOBBYING = Une fois par manche, activez une carte sans payer pour la foule qui l’entoure. À la fin : la valeur de votre résidence en PV, { $cap } au plus. { about-costs }
 help-T_TAYLORISM = Une fois par manche, exploitez encore un bâtiment déjà utilisé. À la fin : 1 PV par ouvrier possédé, { $cap } au plus. { about-costs }
 help-E_TOKEN = Recevez la valeur du jeton placé ici, tout en argent, tout en Spyrium ou tout en PV.
-help-E_RESIDENCE = Donnez { $pays } Spyrium, puis avancez votre résidence d’une case ou marquez-la.
+help-E_RESIDENCE = Donnez { $pays } Spyrium, puis avancez votre résidence d’une case ou marquez ses points.
 help-E_BUY_VP = Donnez { $pay1 } £ pour { $gain1 } PV, ou { $pay2 } £ pour { $gain2 } PV.
 help-E_SELL = Vendez { $pay1 } Spyrium pour { $gain1 } £, ou { $pay2 } pour { $gain2 } £.
 help-E_REUSE = Donnez { $pay1 } £ et exploitez encore un de vos bâtiments utilisés, avec d’autres ouvriers et d’autre Spyrium.
@@ -742,7 +746,7 @@ sign-spyrium = Spyrium
 sign-vp = points de victoire
 sign-money = livres
 sign-token = la valeur d’un jeton
-sign-residence = avancer la résidence ou la marquer
+sign-residence = avancer la résidence ou marquer ses points
 sign-again = exploiter encore un bâtiment utilisé
 sign-plot = un nouvel emplacement
 sign-gap = un intervalle du marché

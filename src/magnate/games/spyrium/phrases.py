@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from magnate.core.message import Arg, Message
 from magnate.games.spyrium import journal, rules_activate, rules_event, rules_exploit, rules_market
 from magnate.games.spyrium.journal import name
-from magnate.games.spyrium.state import ASK_EFFECT, ASK_EVENT_VALUE, ASK_OPTION, Position, Seat
+from magnate.games.spyrium.state import ASK_EFFECT, ASK_EVENT_VALUE, ASK_OPTION, NOWHERE, Position, Seat
 from magnate.games.spyrium.tables_kinds import BUILDING, CHARACTER, EFFECTS, EMPTY, LOBBYING, TOKEN_PRICE
 
 
@@ -19,6 +19,18 @@ def decider(s: Position) -> Seat:
 def at_gap(id: str) -> Callable[[Position, int], Message]:
     """A choice about a gap."""
     return lambda s, gap: Message(id, journal.gap_args(s, gap))
+
+
+def phrase_pass(s: Position) -> Message:
+    """Passing; whether another round follows."""
+    return Message("choice-pass", {"last": 1 if s.round == s.t.rounds else 0})
+
+
+def phrase_earn(s: Position, gap: int) -> Message:
+    """Earning money with a worker, with the most that a card beside it pays."""
+    beside = rules_market.neighbours(s, gap) or [NOWHERE]
+    money = max(0, *[rules_market.earnings(s, decider(s), slot) for slot in beside])
+    return Message("choice-earn", {**journal.gap_args(s, gap), "money": money})
 
 
 def phrase_event(s: Position) -> Message:
@@ -193,9 +205,10 @@ EVENT_CLAUSE = {
 
 
 PHRASES: Mapping[str, Callable[..., Message]] = {
+    "pass": phrase_pass,
     "event": phrase_event,
     "place": at_gap("choice-place"),
-    "earn": at_gap("choice-earn"),
+    "earn": phrase_earn,
     "activate": at_gap("choice-activate"),
     "designate": phrase_designate,
     "card": phrase_card,

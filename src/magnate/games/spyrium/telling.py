@@ -22,7 +22,7 @@ def round_and_events(t: Teller) -> str:
     board = t.board
     now = t.say("word-round", round=t.view["round"], rounds=board["rounds"], era=board["era"])
     lines = [now, t.say("tell-first", seat=t.seat(board["first"]))]
-    lines += [f"{t.say(word)} {event(t, board[key])}" for key, word in EVENTS]
+    lines += [f"{t.say(word)} {event(t, board[key])}" for key, word in EVENTS if board[key]]
     lines.append(f"{t.say('tell-later-events')} {t.names(board['events_beneath'], 'event-')}")
     lines.append(t.about("bonus"))
     return items(lines)

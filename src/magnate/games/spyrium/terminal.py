@@ -14,6 +14,7 @@ from magnate.core.message import Arg
 from magnate.core.texts import seat_name
 
 KIND_COLOURS = {"building": "bright_white", "character": "bright_yellow", "technique": "bright_magenta"}
+LETTERS = "ABCDE"
 WORKER, CRYSTAL, POINT, HOUSE = "●", "◆", "★", "⌂"
 DIGITS = {1: "①", 2: "②", 3: "③"}
 SIDE, WIDE_CARD, NARROW_CARD, WIDE_GAP, NARROW_GAP = 3, 26, 20, 9, 7
@@ -32,7 +33,10 @@ class SpyriumSheet(Sheet):
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         wide = options.max_width >= WIDE
         card, gap = (WIDE_CARD, WIDE_GAP) if wide else (NARROW_CARD, NARROW_GAP)
-        yield panel(Group(self.heading(), Text(""), *self.market(card, gap)), self.say("word-market", {}))
+        yield panel(
+            Group(self.heading(), Text(""), *self.market(card, gap), *self.notes()),
+            self.say("word-market", {}),
+        )
         for seat in range(len(self.board["players"])):
             yield self.seat(seat)
 
@@ -50,10 +54,28 @@ class SpyriumSheet(Sheet):
         line.append("   ")
         line.append(self.say("word-event", {}) + " ", style="dim")
         line.append(self.event(board["event"]), style="bold bright_cyan")
-        line.append("   ")
-        line.append(self.say("word-next-event", {}) + " ", style="dim")
-        line.append(self.event(board["next_event"]))
+        if board["next_event"]:
+            line.append("   ")
+            line.append(self.say("word-next-event", {}) + " ", style="dim")
+            line.append(self.event(board["next_event"]))
         return line
+
+    def notes(self) -> list[RenderableType]:
+        """What the events and the techniques on the table do, which signs on a card have no room for."""
+        board = self.board
+        said = [
+            (f"event-{event['id']}", event["id"]) for event in (board["event"], board["next_event"]) if event
+        ]
+        cards = [slot["card"] for slot in board["market"] if slot["card"]]
+        ids = [card["id"] for card in cards if card["kind"] == "technique"]
+        ids += [technique["id"] for me in board["players"] for technique in me["techniques"]]
+        said += [(f"card-{id}", id) for id in ids]
+        lines: list[RenderableType] = []
+        for name, id in said:
+            if about := self.about(id):
+                line = Text(self.say("word-about", {"name": self.say(name, {})}) + " ", style="bold")
+                lines.append(line.append(about, style="not bold"))
+        return lines
 
     def event(self, event: dict[str, Any]) -> str:
         """The name of an event, with its token."""
@@ -102,16 +124,18 @@ class SpyriumSheet(Sheet):
         return grid
 
     def gap(self, id: str, per_line: int) -> Text:
-        """The workers in a gap under its name."""
+        """The workers in a gap under its name, by the letters of their seats, so that colour alone never tells."""
         found = next(gap for gap in self.board["gaps"] if gap["id"] == id)
         text = Text(id.removeprefix("gap:"), style="dim", justify="center")
         shown = [
-            (WORKER, SEAT_COLOURS[seat]) for seat, count in enumerate(found["workers"]) for _ in range(count)
+            (LETTERS[seat], SEAT_COLOURS[seat])
+            for seat, count in enumerate(found["workers"])
+            for _ in range(count)
         ]
-        for i, (dot, colour) in enumerate(shown):
+        for i, (letter, colour) in enumerate(shown):
             if i % per_line == 0:
                 text.append("\n" if per_line < 12 else " ")
-            text.append(dot, style=colour)
+            text.append(letter, style=f"not dim bold {colour}")
         return text
 
     def card(self, slot: dict[str, Any], number: int, width: int) -> RenderableType:
@@ -159,7 +183,7 @@ class SpyriumSheet(Sheet):
             notes = [self.say("word-passed", {})]
         if self.board["first"] == seat:
             notes.append(self.say("word-first", {}))
-        title = Text(f"{name} ", style=f"bold {SEAT_COLOURS[seat]}")
+        title = Text(f"{LETTERS[seat]} {name} ", style=f"bold {SEAT_COLOURS[seat]}")
         title.append("(" + ", ".join(notes) + ")", style="dim")
         border = SEAT_COLOURS[seat] if self.view["actor"] == seat else "dim"
         return panel(Group(*body), title, border)

@@ -17,6 +17,7 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
     """Everything on the table, the same for all seats and spectators (SPY-INFO-4)."""
     t = s.t
     over = s.actor < 0
+    last = s.round == t.rounds
     return {
         "step": "over" if over else state.STEPS[s.step],
         "switched": s.switched,
@@ -26,8 +27,8 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
         "market": [slot_view(s, slot) for slot in range(kinds.SLOTS)],
         "gaps": [gap_view(s, gap) for gap in range(kinds.GAPS)],
         "event": event_view(s, s.round - 1),
-        "next_event": event_view(s, s.round),
-        "events_beneath": sorted(t.event_ids[event] for event in s.events[s.round + 1 :]),
+        "next_event": None if last else event_view(s, s.round),
+        "events_beneath": sorted(t.event_ids[event] for event in s.events[s.round + (not last) :]),
         "decks": {kinds.ERAS[era]: len(s.decks[era]) - s.dealt[era] for era in range(len(kinds.ERAS))},
         "unseen": unseen(s),
         "gone": gone(s),

@@ -106,17 +106,18 @@ export function Auction({ w, h, narrow, cellH = CELL_H }) {
       <${Lines} text=${`${cell.id} ${say(cell.name)}`} x=${90} y=${48} size=${21} chars=${24} lines=${1} anchor="start"
           class="name" />
       ${lot.bids.map((/** @type {number} */ bid, /** @type {number} */ seat) => {
-        const x = 100 + seat * (narrow ? 74 : 96);
+        const r = narrow ? 11 : 13;
+        const x = 100 + seat * (narrow ? (w - 96) / lot.bids.length : 96);
         const y = narrow ? 78 : 76;
         const says =
           seat === lot.auctioneer ? "" : lot.waiting.includes(seat) ? "…" : bid > 0 ? `${bid}` : say("board-passed");
         return html`<g key=${seat} class=${cls("bid", lot.leader === seat && "leads")} role="img"
         aria-label=${`${seats[seat].name}: ${seat === lot.auctioneer ? say("board-auctioneer") : says}`}>
-          <${Pawn} seat=${seat} x=${x} y=${y} r=${13} />
+          <${Pawn} seat=${seat} x=${x} y=${y} r=${r} />
           ${
             bid > 0
               ? html`<${Thaler} x=${x + 31} y=${y} r=${tall ? 15 : 13} n=${bid} />`
-              : html`<text x=${x + 17} y=${y} font-size=${narrow ? 16 : 18} dominant-baseline="central">
+              : html`<text x=${x + r + 4} y=${y} font-size=${narrow ? 16 : 18} dominant-baseline="central">
                   ${seat === lot.auctioneer ? "—" : says}</text>`
           }</g>`;
       })}
@@ -250,6 +251,7 @@ export function Bank({ w, h, onNet, perRow, tall = false }) {
   const { view, say } = usePlay();
   const { board } = view;
   const cell = (w - 12) / perRow;
+  const left = tall ? 34 : 29;
   const nets = board.networks;
   // Each network has as much room as its name needs.
   const lengths = nets.map((/** @type {any} */ net) => say(`network-${net.id}`).length + 6);
@@ -274,14 +276,14 @@ export function Bank({ w, h, onNet, perRow, tall = false }) {
       label=${`${say(`resource-${resource.id}`)}: ${state}`} transform=${`translate(${x} ${y})`}
       class=${cls("stock", out && "out")}>
         <rect class="slot" x="2" width=${cell - 4} height="31" rx="5" />
-        <${Resource} id=${resource.id} x=${18} y=${15.5} size=${24} />
-        <${Lines} text=${say(`resource-${resource.id}`)} x=${35} y=${16} size=${tall ? 18 : 16}
-            chars=${(cell - (out ? 58 : 73)) / (tall ? 8.2 : 7.6)} lines=${1} anchor="start" />
+        <${Resource} id=${resource.id} x=${left / 2 + 1} y=${15.5} size=${left - 9} />
+        <${Lines} text=${say(`resource-${resource.id}`)} x=${left} y=${16} size=${tall ? 18 : 16}
+            room=${cell - left - 29} anchor="start" />
         ${
           seller >= 0
             ? html`<${Works} seat=${seller} x=${cell - 17} y=${15.5} r=${10.5} />`
             : resource.source === "treasury"
-              ? html`<${Thaler} x=${cell - 17} y=${15.5} r=${tall ? 13.6 : 10} n=${1} />`
+              ? html`<${Thaler} x=${cell - 15} y=${15.5} r=${tall ? 13 : 10} n=${1} />`
               : html`<text class="small" x=${cell - 17} y="16" font-size=${tall ? 18 : 16} text-anchor="middle"
           dominant-baseline="central">${["", "I", "II", "III", "IV", "V"][resource.from_era]}</text>`
         }
@@ -296,8 +298,8 @@ export function Bank({ w, h, onNet, perRow, tall = false }) {
           transform=${`translate(${netX(i)} ${h - 32})`} class=${`legend net ${net.id}`}>
         <rect width=${netW - 6} height="26" rx="5" />
         <${Glyph} name=${NETWORK_ICONS[net.id] ?? "river"} set=${ICONS} x=${16} y=${13} size=${19} />
-        <${Lines} text=${say(`network-${net.id}`)} x=${(netW - 6 + 26) / 2} y=${13.5} size=${tall ? 18 : 16}
-            chars=${(netW - 34) / (tall ? 7.4 : 6.6)} lines=${1} />
+        <${Lines} text=${say(`network-${net.id}`)} x=${(netW + 18) / 2} y=${13.5} size=${tall ? 18 : 16}
+            room=${netW - 36} />
             <rect class="halo" width=${netW - 6} height="26" rx="5" /><//></g>`;
     })}
   </g>`;

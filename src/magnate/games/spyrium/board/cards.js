@@ -100,26 +100,27 @@ export function Compact({ card, w, h }) {
   </g>`;
 }
 
+/** What is asked about the event, drawn below its card. @param {any} view */
+export const eventOptions = (view) =>
+  view.choices.filter(
+    (/** @type {any} */ { do: { do: verb } }) =>
+      verb === "option" || (view.board.step === "event-value" && (verb === "value" || verb === "printed")),
+  );
+
 /** The event of this round, its options, and the one to come. @param {{w: number, h: number, next?: boolean}} props */
 export function EventCard({ w, h, next = false }) {
   const { view, say, catalogue } = usePlay();
   const event = next ? view.board.next_event : view.board.event;
-  if (!event || (next && (view.over || view.round >= view.board.rounds))) return null;
-  const options = next
-    ? []
-    : view.choices.filter(
-        (/** @type {any} */ c) =>
-          c.do.do === "option" ||
-          (c.do.do === "value" && view.board.step === "event-value") ||
-          (c.do.do === "printed" && view.board.step === "event-value"),
-      );
+  if (!event) return null;
+  const options = next ? [] : eventOptions(view);
   const name = say(`event-${event.id}`);
   const ways = happens(event.id, catalogue[event.id]?.say.args ?? {});
   // Without the room for a picture beside them, the signs have it all.
   const slim = w < 200;
-  const room = slim ? w - 16 : w - h * 0.66 - 16;
+  const wide = Math.min(h, 144);
+  const room = slim ? w - 16 : w - wide * 0.66 - 16;
   const middle = w - 10 - room / 2;
-  const across = Math.max(2, Math.floor((h * 0.66) / 20));
+  const across = Math.max(2, Math.floor((wide * 0.66) / 20));
   const top = slim ? 42 : h * (next ? 0.42 : h < 100 ? 0.46 : 0.36);
   // Below each other where there is room, else side by side.
   const lines = h > 100 ? ways : [ways.flatMap((items, i) => (i > 0 ? ["/", ...items] : items))];
@@ -133,8 +134,8 @@ export function EventCard({ w, h, next = false }) {
       <text class="caption" x="14" y="21" font-size="17">${say(next ? "board-next" : "board-now")}</text>
       ${
         !slim &&
-        html`<${Glyph} name=${EVENT_ICONS[event.id] ?? "event-token"} set=${ICONS} x=${h * 0.36 + 6} y=${h / 2 + 9}
-          size=${h * 0.48} class="art" />`
+        html`<${Glyph} name=${EVENT_ICONS[event.id] ?? "event-token"} set=${ICONS} x=${wide * 0.36 + 6} y=${h / 2 + 9}
+          size=${wide * 0.48} class="art" />`
       }
       <${Lines} text=${name} x=${middle} y=${top} size=${next ? 19 : 22} chars=${Math.floor(room / (next ? 9 : 10.5))}
           lines=${1} class="name" />

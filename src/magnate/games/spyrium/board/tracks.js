@@ -90,7 +90,7 @@ export function Supply({ w }) {
       <rect x="7" y="0" width=${cell - 12} height="44" rx="4" />
       <rect x="4" y="4" width=${cell - 12} height="44" rx="4" />
       <text x=${cell / 2 - 1} y="26" font-size="22" text-anchor="middle" dominant-baseline="central">${deck}</text>
-      <text class="small" x=${cell / 2 - 1} y="66" font-size="17" text-anchor="middle">${Number(left)}</text></g>`,
+      <text class="small" x=${cell / 2 - 1} y="61" font-size="17" text-anchor="middle">${Number(left)}</text></g>`,
     )}
     <g data-el="tokens">
       ${tokens.pool.map(
@@ -98,7 +98,7 @@ export function Supply({ w }) {
       aria-label=${say("board-pool", { value: i + 1, left, gone: tokens.discard[i] })}
       transform=${`translate(${(3 + i) * cell + cell / 2} 25)`}>
       <${Token} x=${0} y=${0} r=${17} n=${i + 1} />
-      <text class="small" y="41" font-size="17" text-anchor="middle">${left}</text></g>`,
+      <text class="small" y="36" font-size="17" text-anchor="middle">${left}</text></g>`,
       )}</g>
   </g>`;
 }
