@@ -146,7 +146,7 @@ const SIGNS = [
 export function Legend() {
   const { say } = usePlay();
   return html`<div class="spyrium"><${Signs} wide=${80} signs=${SIGNS.map(([word, items]) => [
-    html`<${Row} items=${items} x=${40} y=${13} size=${19} room=${78} />`,
+    html`<${Row} items=${items} x=${40} y=${13} size=${15} room=${78} />`,
     say(word),
   ])} /></div>`;
 }
