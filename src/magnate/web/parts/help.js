@@ -17,6 +17,7 @@ const KEYS = [
  * @param {{say: import("../words.js").Say, Legend?: any, onClose: () => void}} props
  */
 export function Help({ say, Legend, onClose }) {
+  const named = (/** @type {string} */ key) => (key.startsWith("ui-") ? say(key) : key);
   return html`<${Dialog} title=${say("ui-help")} close=${say("ui-close")} onClose=${onClose}>
     <p>${say("ui-help-board")}</p>
     <p>${say("ui-help-grey")}</p>
@@ -24,10 +25,7 @@ export function Help({ say, Legend, onClose }) {
         class="keys">
           <tbody>
             ${KEYS.map(
-              ([
-                key,
-                word,
-              ]) => html`<tr key=${key}><th scope="row"><kbd>${key.startsWith("ui-") ? say(key) : key}</kbd></th><td>${say(word)}</td>
+              ([key, word]) => html`<tr key=${key}><th scope="row"><kbd>${named(key)}</kbd></th><td>${say(word)}</td>
                 </tr>`,
             )}</tbody></table>
     <p class="fine">${say("ui-help-undo")}</p>
