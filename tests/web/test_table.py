@@ -415,7 +415,7 @@ def test_undo_stops_where_something_hidden_came_out(page: Page, host: Host) -> N
     expect(page.get_by_role("dialog")).to_contain_text("Nobody else has to agree.")
     assert refused == []
     assert host.see(table, key)["view"]["round"] == 2
-    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave it").click()
 
     seq = player.seq
     player.click_one(random.Random(1))

@@ -28,7 +28,7 @@ export function Dialogs({ open, Legend, session, table, onClose, onLook, onRemat
     return html`<${Dialog} title=${say("ui-undo")} close=${say("ui-close")} onClose=${onClose}>
       <p>${say(table.undo?.asks ? "ui-undo-hidden" : "ui-undo-alone")}</p>
       <p class="row"><button class="go" onClick=${ask}>${say(table.undo?.asks ? "ui-undo-ask" : "ui-undo")}</button>
-        <button onClick=${onClose}>${say("ui-cancel")}</button></p></${Dialog}>`;
+        <button onClick=${onClose}>${say("ui-undo-keep")}</button></p></${Dialog}>`;
   }
   if (open !== "score") return null;
   /** @param {number} at */
