@@ -53,7 +53,6 @@ LONG = (
     "server/test_process.py",
     "server/test_postgres.py",
     "release",
-    "arena/test_cluster.py",
     "games/carnegie/test_figures.py",
     "web/test_pages.py",
     "web/test_targets.py",
