@@ -6,8 +6,9 @@ turn order from it; `commons`, everything else. Values are whole numbers as they
 bound them for certain, `scale` is what to divide by for numbers of about 1.
 
 Most values are flags that are not set, and most stay from one decision to the next. A sink therefore keeps its row:
-numbers are written over those before, flags that were set are taken back, and what was written from lists that have
-not changed is left as it is (`moved`, `changed`); what is of the seats moves with their blocks (`turn`).
+numbers are written over those before, flags that were set are taken back, what was written from lists that have not
+changed is left as it is (`moved`, `changed`), and of a long list only what differs is written (`follow`); what is of
+the seats moves with their blocks (`turn`).
 """
 
 from __future__ import annotations
@@ -107,6 +108,7 @@ class Sink:
         self.commons_at: i64 = observer.commons_at
         # Where the blocks begin (see `Observer`), and from where in it on as they are seen now.
         self.starts: vec[i32] = observer.starts
+        self.shifts: vec[i32] = observer.shifts
         self.view: i64 = 0
         # Whether it is compared with the next observation; otherwise all is written again then.
         self.keeping: bool = False
@@ -131,8 +133,14 @@ class Sink:
         self.who = seat
         self.at = i64(self.starts[self.view + seat])
 
+    def everyone(self, at: i64) -> None:
+        """What follows is of every seat again, from a place of their blocks on."""
+        self.who = self.seats
+        self.at = at
+
     def commons(self) -> None:
-        """What follows belongs to nobody."""
+        """What follows belongs to nobody, and to no part that was begun before."""
+        self.into = self.rest
         self.seated = False
         self.who = self.seats
         self.at = self.commons_at
@@ -141,6 +149,8 @@ class Sink:
         """The blocks of the seats stand elsewhere for who looks now: what is kept of them moves there."""
         row = self.values
         base = self.base
+        shifts = self.shifts
+        first = self.view * self.seats + view
         for part in self.parts:
             if part.seated:
                 marks = part.marks
@@ -152,8 +162,6 @@ class Sink:
                     bits[i] = row[place]
                     row[place] = 0
                     i += 1
-        starts = self.starts
-        before = self.view
         for part in self.parts:
             if part.seated:
                 marks = part.marks
@@ -162,8 +170,7 @@ class Sink:
                 i = 0
                 while i < used:
                     mark = i64(marks[i])
-                    who = mark >> ABOVE
-                    mark += i64(starts[view + who]) - i64(starts[before + who])
+                    mark += i64(shifts[first + (mark >> ABOVE)])
                     marks[i] = i32(mark)
                     row[base + (mark & PLACE)] = bits[i]
                     i += 1
@@ -189,6 +196,77 @@ class Sink:
             return False
         self.begin(part, source.copy() if self.keeping else None)
         return True
+
+    def follow(self, number: i64, source: list[int], places: vec[i32]) -> bool:
+        """Bring a part up to date with its source, which is never changed in place: only what differs is written.
+
+        `places` says where each value goes, counted from here, and -1 where it is written otherwise; the answer is
+        whether one of those may differ.
+        """
+        part = self.parts[number]
+        before = part.source
+        if not part.fresh or not isinstance(before, list):
+            self.begin(part, source)
+            self.all_placed(source, places)
+            return True
+        if before is source:
+            return False
+        part.source = source
+        self.into = part
+        numbers = cast("list[i64]", source)
+        news = cast("list[object]", source)
+        olds = cast("list[object]", before)
+        at = self.at
+        others = False
+        size: i64 = len(source)
+        i: i64 = 0
+        while i < size:
+            if news[i] is not olds[i]:
+                place = i64(places[i])
+                if place < 0:
+                    others = True
+                else:
+                    self.replace(at + place, numbers[i])
+            i += 1
+        return others
+
+    def all_placed(self, source: list[int], places: vec[i32]) -> None:
+        """Put all values of a part at their places."""
+        numbers = cast("list[i64]", source)
+        at = self.at
+        size: i64 = len(places)
+        i: i64 = 0
+        while i < size:
+            place = i64(places[i])
+            if place >= 0:
+                value = numbers[i]
+                if value != 0:
+                    self.put(at + place, value)
+            i += 1
+
+    def replace(self, at: i64, value: i64) -> None:
+        """Write a value of the present part over the one before."""
+        row = self.values
+        place = self.base + at
+        if row[place] == 0:
+            if value != 0:
+                self.put(at, value)
+        elif value != 0:
+            row[place] = self.table[value - LEAST] if LEAST <= value < MOST else large(value)
+        else:
+            row[place] = 0
+            self.unmark(at)
+
+    def unmark(self, at: i64) -> None:
+        """A place of the present part is zero again."""
+        part = self.into
+        marks = part.marks
+        last = part.used - 1
+        i: i64 = 0
+        while i64(marks[i]) & PLACE != at:
+            i += 1
+        marks[i] = marks[last]
+        part.used = last
 
     def begin(self, part: Part, source: object) -> None:
         """Take a part back, to be written again."""
@@ -262,6 +340,31 @@ class Sink:
         row[at + 3] = table[fourth - LEAST] if LEAST <= fourth < MOST else large(fourth)
         self.at += 4
 
+    def eight(
+        self,
+        first: i64,
+        second: i64,
+        third: i64,
+        fourth: i64,
+        fifth: i64,
+        sixth: i64,
+        seventh: i64,
+        last: i64,
+    ) -> None:
+        """Eight values."""
+        row = self.values
+        table = self.table
+        at = self.base + self.at
+        row[at] = table[first - LEAST] if LEAST <= first < MOST else large(first)
+        row[at + 1] = table[second - LEAST] if LEAST <= second < MOST else large(second)
+        row[at + 2] = table[third - LEAST] if LEAST <= third < MOST else large(third)
+        row[at + 3] = table[fourth - LEAST] if LEAST <= fourth < MOST else large(fourth)
+        row[at + 4] = table[fifth - LEAST] if LEAST <= fifth < MOST else large(fifth)
+        row[at + 5] = table[sixth - LEAST] if LEAST <= sixth < MOST else large(sixth)
+        row[at + 6] = table[seventh - LEAST] if LEAST <= seventh < MOST else large(seventh)
+        row[at + 7] = table[last - LEAST] if LEAST <= last < MOST else large(last)
+        self.at += 8
+
     def flag(self, value: bool) -> None:
         """Yes or no."""
         at = self.at
@@ -316,19 +419,6 @@ class Sink:
                 left = each
                 place += apart - each
             i += 1
-
-    def picked(self, values: list[int], places: vec[i32]) -> None:
-        """Those of several values that stand in certain places, where nothing was put before."""
-        numbers = cast("list[i64]", values)
-        at = self.at
-        size: i64 = len(places)
-        i: i64 = 0
-        while i < size:
-            value = numbers[i64(places[i])]
-            if value != 0:
-                self.put(at + i, value)
-            i += 1
-        self.at = at + size
 
     def row(self, values: Packed) -> None:
         """Values packed before."""
@@ -391,23 +481,6 @@ class Sink:
         """A flag of one seat, or of none."""
         if 0 <= seat < self.seats:
             self.mark(seat, self.at, 1)
-        self.at += 1
-
-    def each(self, values: list[int]) -> None:
-        """One value of every seat, written every time."""
-        row = self.values
-        table = self.table
-        starts = self.starts
-        numbers = cast("list[i64]", values)
-        seats = self.seats
-        place = self.base + self.at
-        view = self.view
-        seat: i64 = 0
-        while seat < seats:
-            value = numbers[seat]
-            bits = table[value - LEAST] if LEAST <= value < MOST else large(value)
-            row[place + i64(starts[view + seat])] = bits
-            seat += 1
         self.at += 1
 
     def each_choice(self, chosen: list[int], size: i64) -> None:
@@ -643,6 +716,17 @@ class Observer:
             starts.append(0)
         # Where the block of every seat begins for seat 0, and a 0 for what is nobody's; the same for seat 1 and so on.
         self.starts: vec[i32] = vec[i32](starts)
+        # How far each block moves when the second seat looks after the first: for seat 0 before, and then seat 0 now,
+        # seat 1 now and so on; the same for seat 1 before.
+        each = seats + 1
+        self.shifts: vec[i32] = vec[i32](
+            [
+                starts[now * each + who] - starts[before * each + who]
+                for before in range(seats)
+                for now in range(seats)
+                for who in range(each)
+            ]
+        )
         self.commons_at: int = groups.get(COMMONS, (0, 0))[0]
         # Sinks that are not in use: a row that was written before costs less than a new one.
         self.spare: list[Sink] = []

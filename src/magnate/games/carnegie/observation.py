@@ -15,6 +15,7 @@ from magnate.core.observation import (
     count_keys,
     groups_of,
 )
+from magnate.core.rows import words
 from magnate.games.carnegie.state import ANDREW, NEUTRAL, PHASES, STEPS, Position
 from magnate.games.carnegie.tables import TILES, Tables
 
@@ -44,7 +45,11 @@ MARKERS: Final = 16
 LEVEL: Final = 17
 PLAYED: Final = 18
 UNDER: Final = 19
-PARTS: Final = 20
+ANDREWS_TRACK: Final = 20
+ANDREWS_TILES: Final = 21
+PARTS: Final = 22
+# How many numbers of a seat are written one by one.
+FIGURES: Final = 8
 
 
 def layout(t: Tables, seats: int) -> Layout:
@@ -154,7 +159,7 @@ class CarnegieObserver(Observer):
         self.write_companies(state, sink)
         self.write_pieces(state, sink)
         at = sink.at
-        if sink.changed(GIVEN, state.welfare):
+        if sink.moved(GIVEN, state.welfare):
             sink.spread(state.welfare, WELFARE)
         sink.resume(at + WELFARE)
         sink.commons()
@@ -172,14 +177,29 @@ class CarnegieObserver(Observer):
 
     def write_seats(self, s: Position, sink: Sink) -> None:
         """The seats without their companies, projects and pieces."""
-        sink.whose(s.actor)
-        sink.whose(s.first)
-        sink.each(s.money)
-        sink.each(s.goods)
-        sink.each(s.vp)
-        sink.each(s.reserve)
-        sink.each(s.discs)
-        sink.each(s.donated)
+        actor: i64 = s.actor
+        money = words(s.money)
+        goods = words(s.goods)
+        vp = words(s.vp)
+        reserve = words(s.reserve)
+        discs = words(s.discs)
+        donated = words(s.donated)
+        seats: i64 = self.seats
+        seat: i64 = 0
+        while seat < seats:
+            sink.block(seat)
+            sink.eight(
+                seat == actor,
+                seat == s.first,
+                money[seat],
+                goods[seat],
+                vp[seat],
+                reserve[seat],
+                discs[seat],
+                donated[seat],
+            )
+            seat += 1
+        sink.everyone(FIGURES)
         at = sink.at
         if sink.moved(CHOICE, s.choice):
             sink.each_choice(s.choice, len(CHOICE_TILES))
@@ -232,6 +252,8 @@ class CarnegieObserver(Observer):
         sink.resume(at)
         if sink.moved(CELLS, s.cells):
             for cell, discs in enumerate(s.cells):
+                if discs == 0:
+                    continue
                 for seat in range(self.seats):
                     if discs >> seat & 1:
                         sink.mark(seat, at + cell, 1)
@@ -302,8 +324,13 @@ class CarnegieObserver(Observer):
             sink.numbers(under)
         sink.resume(at + len(t.vp_cards))
         sink.number(s.a_discs)
-        sink.numbers(s.a_track)
-        sink.numbers(s.a_tiles)
+        at = sink.at
+        if sink.moved(ANDREWS_TRACK, s.a_track):
+            sink.numbers(s.a_track)
+        sink.resume(at + len(s.a_track))
+        if sink.moved(ANDREWS_TILES, s.a_tiles):
+            sink.numbers(s.a_tiles)
+        sink.resume(at + len(s.a_track) + TILES)
 
 
 def observer(game: Game, seats: int) -> Observer:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.contract import Game, State
 from magnate.core.observation import (
     COMMONS,
@@ -13,6 +15,7 @@ from magnate.core.observation import (
     count_keys,
     groups_of,
 )
+from magnate.core.rows import words
 from magnate.games.industry.state import FACE_DOWN, FACE_UP, IN_BAG, STEPS, Position
 from magnate.games.industry.tables import Tables
 
@@ -23,7 +26,10 @@ OWNED: Final = 0
 BUILT: Final = 1
 COLUMNS: Final = 2
 DRAW: Final = 3
-PARTS: Final = 4
+JOKERS: Final = 4
+PARTS: Final = 5
+# How many numbers of a seat stand before its jokers.
+FIGURES: Final = 9
 
 
 def layout(t: Tables, seats: int) -> Layout:
@@ -75,7 +81,12 @@ class IndustryObserver(Observer):
     def __init__(self, t: Tables, seats: int) -> None:
         super().__init__(seats, layout(t, seats), VERSION)
         self.t: Tables = t
-        self.ways: int = most_needs(t)
+        self.ways: i64 = most_needs(t)
+        self.cells: i64 = t.cell_count
+        self.jokers: i64 = len(t.joker_cell)
+        self.columns: i64 = len(t.letters)
+        self.steps: i64 = len(STEPS)
+        self.eras: i64 = t.eras
         self.draws: dict[str, int] = {draw: i for i, draw in enumerate(t.draw_options)}
         self.parts = PARTS
 
@@ -90,21 +101,35 @@ class IndustryObserver(Observer):
 
     def write_seats(self, s: Position, sink: Sink) -> None:
         """The seats without their cells."""
-        sink.whose(s.actor)
-        sink.whose(s.first)
-        sink.whose(s.auctioneer)
-        sink.whose(s.leader)
-        sink.each(s.cash)
-        sink.each(s.prestige)
-        sink.each(s.subsidies)
-        at = sink.at
-        for seat, bid in enumerate(s.bids):
-            if bid >= 0:
-                sink.mark(seat, at, 1)
-                if bid > 0:
-                    sink.mark(seat, at + 1, bid)
-        sink.skip(2)
-        sink.each_bits(s.jokers, len(self.t.joker_cell))
+        actor: i64 = s.actor
+        first: i64 = s.first
+        auctioneer: i64 = s.auctioneer
+        leader: i64 = s.leader
+        cash = words(s.cash)
+        prestige = words(s.prestige)
+        subsidies = words(s.subsidies)
+        bids = words(s.bids)
+        seats: i64 = self.seats
+        seat: i64 = 0
+        while seat < seats:
+            bid = bids[seat]
+            sink.block(seat)
+            sink.eight(
+                seat == actor,
+                seat == first,
+                seat == auctioneer,
+                seat == leader,
+                cash[seat],
+                prestige[seat],
+                subsidies[seat],
+                bid >= 0,
+            )
+            sink.number(bid if bid > 0 else 0)
+            seat += 1
+        sink.everyone(FIGURES)
+        if sink.changed(JOKERS, s.jokers):
+            sink.each_bits(s.jokers, self.jokers)
+        sink.resume(FIGURES + self.jokers)
 
     def write_cells(self, s: Position, sink: Sink) -> None:
         """Who owns which cell, and in which era it was built."""
@@ -112,34 +137,34 @@ class IndustryObserver(Observer):
         if sink.changed(OWNED, s.owner):
             sink.owners(s.owner)
             sink.outdate(BUILT)
-        at += self.t.cell_count
+        at += self.cells
         sink.resume(at)
         if sink.changed(BUILT, s.built):
             sink.of_owners(s.built, s.owner)
-        sink.resume(at + self.t.cell_count)
+        sink.resume(at + self.cells)
 
     def write_commons(self, s: Position, sink: Sink) -> None:
         """Step and era, the columns, the auction and the development under way."""
         t = self.t
-        sink.choice(s.step, len(STEPS))
-        sink.choice(s.era - 1, t.eras)
+        sink.choice(s.step, self.steps)
+        sink.choice(s.era - 1, self.eras)
         sink.number(s.round)
         at = sink.at
         if sink.changed(COLUMNS, s.columns):
-            sink.owned(s.columns, IN_BAG, len(t.letters))
-            sink.owned(s.columns, FACE_UP, len(t.letters))
-            sink.owned(s.columns, FACE_DOWN, len(t.letters))
-        sink.resume(at + 3 * len(t.letters))
-        sink.choice(s.lot, t.cell_count)
+            sink.owned(s.columns, IN_BAG, self.columns)
+            sink.owned(s.columns, FACE_UP, self.columns)
+            sink.owned(s.columns, FACE_DOWN, self.columns)
+        sink.resume(at + 3 * self.columns)
+        sink.choice(s.lot, self.cells)
         sink.four(s.high, s.span + 1, s.made, s.served)
-        sink.choice(s.site, t.cell_count)
+        sink.choice(s.site, self.cells)
         at = sink.at
         for way in s.ways:
             if way >= 0:
                 sink.put(at, way + 1)
             at += 1
         sink.skip(self.ways)
-        sink.bits(s.spent, len(t.joker_cell))
+        sink.bits(s.spent, self.jokers)
         if sink.moved(DRAW, s.options):
             sink.choice(self.draws[str(s.options["draw"])], len(t.draw_options))
         sink.resume(sink.at)

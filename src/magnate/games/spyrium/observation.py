@@ -16,7 +16,7 @@ from magnate.core.observation import (
     count_keys,
     groups_of,
 )
-from magnate.games.spyrium.state import STEPS, Position
+from magnate.games.spyrium.state import STEPS, Position, Seat
 from magnate.games.spyrium.tables import Tables
 from magnate.games.spyrium.tables_kinds import EFFECTS, ERAS, GAPS, POWERS, SLOTS, VALUES
 
@@ -138,46 +138,88 @@ class SpyriumObserver(Observer):
         self.t: Tables = t
         self.faces: list[Packed] = [Packed(face_values(t, card)) for card in range(t.cards)]
         self.face: i64 = len(face_keys())
-        self.parts = seats + 4
+        # The parts of a row that are kept: the district and the tokens of each seat, then those of the table.
+        self.districts: i64 = 0
+        self.kept: i64 = seats
+        self.gaps: i64 = 2 * seats
+        self.pool: i64 = self.gaps + 1
+        self.dealt: i64 = self.gaps + 2
+        self.slots: i64 = self.gaps + 3
+        self.tokens: i64 = self.gaps + 4
+        self.around: i64 = self.gaps + 5
+        self.parts = 2 * seats + 6
+        self.track: i64 = len(t.track)
+        self.powers: i64 = len(POWERS)
+        self.cards: i64 = t.cards
+        self.events: i64 = len(t.event_ids)
+        self.steps: i64 = len(STEPS)
+        self.gaps_at: i64 = [feature.name for feature in self.features].index(f"gap:{t.gap_names[0]}")
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, then the table."""
         assert isinstance(state, Position)
         sink.seats_from(seat)
-        for who in range(self.seats):
+        seats: i64 = self.seats
+        who: i64 = 0
+        while who < seats:
             sink.block(who)
-            self.write_seat(state, who, sink)
+            self.write_seat(state, who, state.players[who], sink)
+            who += 1
+        sink.everyone(self.gaps_at)
+        if sink.moved(self.gaps, state.around):
+            sink.spread(state.gaps, GAPS)
         sink.commons()
         self.write_round(state, sink)
         self.write_market(state, sink)
         self.write_pending(state, sink)
 
-    def write_seat(self, s: Position, seat: int, sink: Sink) -> None:
-        """One seat."""
-        me = s.players[seat]
-        sink.four(s.actor == seat, s.first == seat, me.money, me.spyrium)
+    def write_seat(self, s: Position, seat: i64, me: Seat, sink: Sink) -> None:
+        """One seat without its workers in the market."""
+        actor: i64 = s.actor
+        first: i64 = s.first
+        bonuses: i64 = me.bonuses
+        sink.four(actor == seat, first == seat, me.money, me.spyrium)
         sink.number(me.vp)
-        sink.choice(me.residence, len(self.t.track))
-        sink.four(me.phase > 1, me.passed, me.event_used, me.active)
-        sink.number(me.market)
-        sink.number(me.inactive)
-        sink.number(me.reserve)
-        sink.bits(me.bonuses, 2)
-        sink.bits(me.techniques, len(POWERS))
-        sink.bits(me.fresh, len(POWERS))
-        sink.numbers(me.kept)
-        sink.part(s.gaps, seat * GAPS, seat * GAPS + GAPS)
+        sink.choice(me.residence, self.track)
+        sink.eight(
+            me.phase > 1,
+            me.passed,
+            me.event_used,
+            me.active,
+            me.market,
+            me.inactive,
+            me.reserve,
+            bonuses & 1,
+        )
+        sink.number(bonuses >> 1 & 1)
+        sink.bits(me.techniques, self.powers)
+        sink.bits(me.fresh, self.powers)
         at = sink.at
-        if sink.moved(seat, me.district):
+        if sink.moved(self.kept + seat, me.kept):
+            for count in me.kept:
+                if count != 0:
+                    sink.put(at, count)
+                at += 1
+        at = sink.at + VALUES + GAPS
+        sink.resume(at)
+        if sink.moved(self.districts + seat, me.district):
             self.write_district(me.district, sink)
-        at += 1 + self.t.cards
+        at += 1 + self.cards
         each = 2 + self.face
         sink.resume(at + PLACES * each)
-        for place in range(min(len(me.district), PLACES)):
-            if me.tilted[place]:
-                sink.put(at, me.tilted[place])
-            if me.crew[place]:
-                sink.put(at + 1, me.crew[place])
+        last = at + PLACES * each
+        for tilted in me.tilted:
+            if at == last:
+                break
+            if tilted:
+                sink.put(at, tilted)
+            at += each
+        at = last - PLACES * each + 1
+        for crew in me.crew:
+            if at > last:
+                break
+            if crew:
+                sink.put(at, crew)
             at += each
 
     def write_district(self, district: list[int], sink: Sink) -> None:
@@ -194,28 +236,34 @@ class SpyriumObserver(Observer):
 
     def write_round(self, s: Position, sink: Sink) -> None:
         """Step, round, events, tokens and what was dealt."""
-        t = self.t
         over = s.actor < 0
         sink.flag(over)
-        events = len(t.event_ids)
-        sink.choice(-1 if over else s.step, len(STEPS))
-        sink.choice(s.round - 1, t.rounds)
-        sink.choice(s.events[s.round - 1], events)
-        sink.choice(s.events[s.round], events)
+        sink.choice(-1 if over else s.step, self.steps)
+        at = sink.at
+        rounds: i64 = self.t.rounds
+        if sink.moved(self.dealt, s.dealt):  # cards are dealt at the start of every round
+            self.write_dealt(s, sink)
+        at += rounds + 3 * self.events
+        sink.resume(at)
+        sink.number(s.event_token)
+        if sink.moved(self.pool, s.pool):
+            self.write_pool(s, sink)
+        sink.resume(at + 1 + VALUES)
+        sink.numbers(s.discard)
+        sink.skip(self.cards + len(ERAS))
+
+    def write_dealt(self, s: Position, sink: Sink) -> None:
+        """What changes from round to round: the round, the events, the cards dealt and those left."""
+        sink.choice(s.round - 1, self.t.rounds)
+        sink.choice(s.events[s.round - 1], self.events)
+        sink.choice(s.events[s.round], self.events)
         for i in range(s.round + 1):
             sink.one(sink.at + s.events[i])
-        sink.skip(events)
-        sink.number(s.event_token)
+        sink.skip(self.events + 1 + 2 * VALUES)
         at = sink.at
-        if sink.moved(self.seats, s.pool):
-            self.write_pool(s, sink)
-        sink.resume(at + VALUES)
-        sink.numbers(s.discard)
-        at = sink.at
-        if sink.moved(self.seats + 1, s.dealt):
-            for era in range(len(ERAS)):
-                sink.count(at, s.decks[era], s.dealt[era])
-        sink.resume(at + t.cards)
+        for era in range(len(ERAS)):
+            sink.count(at, s.decks[era], s.dealt[era])
+        sink.skip(self.cards)
         for era in range(len(ERAS)):
             sink.number(len(s.decks[era]) - s.dealt[era])
 
@@ -229,23 +277,24 @@ class SpyriumObserver(Observer):
     def write_market(self, s: Position, sink: Sink) -> None:
         """The nine slots."""
         at = sink.at
-        each = self.t.cards + self.face
-        if sink.moved(self.seats + 2, s.slots):
+        each = self.cards + self.face
+        if sink.moved(self.slots, s.slots):
             for card in s.slots:
                 if card >= 0:
                     sink.one(sink.at + card)
-                    sink.at += self.t.cards
+                    sink.at += self.cards
                     sink.row(self.faces[card])
                     sink.skip(VALUES + 1)
                 else:
                     sink.skip(each + VALUES + 1)
         sink.resume(at)
-        if sink.moved(self.seats + 3, s.tokens):
+        if sink.moved(self.tokens, s.tokens):
             sink.skip(each)
             sink.spaced(s.tokens, VALUES, each + VALUES + 1)
         sink.resume(at + each + VALUES)
-        sink.spaced(s.around, 1, each + VALUES + 1)
-        sink.at = at + SLOTS * (each + VALUES + 1)
+        if sink.moved(self.around, s.around):
+            sink.spaced(s.around, 1, each + VALUES + 1)
+        sink.resume(at + SLOTS * (each + VALUES + 1))
 
     def write_pending(self, s: Position, sink: Sink) -> None:
         """What has been chosen of the action under way."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
+from magnate.core.rows import add
 from magnate.games.spyrium import journal
 from magnate.games.spyrium.rules_round import Form, end_turn, why_unfinished
 from magnate.games.spyrium.state import ACTION, ASK_DESIGNATE, ASK_LATE, NOWHERE, Position, Seat
@@ -39,12 +40,9 @@ def do_place(s: Position, me: Seat, gap: int) -> None:
 
     SPY-PLACE-2, SPY-PLACE-4, SPY-GEO-3
     """
-    t = s.t
     me.active -= 1
     me.market += 1
-    s.gaps[s.actor * GAPS + gap] += 1
-    s.around[t.gap_a[gap]] += 1
-    s.around[t.gap_b[gap]] += 1
+    shift(s, gap, 1)
     if s.journal is not None:
         journal.placed(s, gap)
     end_turn(s)
@@ -55,12 +53,19 @@ def withdraw(s: Position, me: Seat, gap: int) -> None:
 
     SPY-EARN-2, SPY-ACT-2, SPY-PLACE-5
     """
-    t = s.t
     me.market -= 1
     me.inactive += 1
-    s.gaps[s.actor * GAPS + gap] -= 1
-    s.around[t.gap_a[gap]] -= 1
-    s.around[t.gap_b[gap]] -= 1
+    shift(s, gap, -1)
+
+
+def shift(s: Position, gap: int, workers: int) -> None:
+    """So many workers of the acting seat come to a gap, or leave it (SPY-GEO-3)."""
+    t = s.t
+    add(s.gaps, s.actor * GAPS + gap, workers)
+    around = s.around.copy()
+    add(around, t.gap_a[gap], workers)
+    add(around, t.gap_b[gap], workers)
+    s.around = around
 
 
 def neighbours(s: Position, gap: int) -> list[int]:

@@ -14,17 +14,13 @@ def set_up(s: Position) -> None:
     SPY-SETUP-2, SPY-SETUP-3, SPY-SETUP-4, SPY-SETUP-5, SPY-SETUP-6, SPY-SETUP-10
     """
     t = s.t
-    s.decks = [[], [], []]
-    for card in range(t.cards):
-        s.decks[t.era[card]] += [card] * t.copies[card]
+    s.decks = [deck.copy() for deck in t.start_decks]
     for deck in s.decks:
         s.rng.shuffle(deck)
     s.dealt = [0] * len(ERAS)
     s.events = list(range(t.events))
     s.rng.shuffle(s.events)
-    s.pool = []
-    for value in range(VALUES):
-        s.pool += [value + 1] * t.token_counts[value]
+    s.pool = t.start_pool.copy()
     s.rng.shuffle(s.pool)
     s.discard = [0] * VALUES
     s.players = [new_seat(t) for _ in range(s.seats)]

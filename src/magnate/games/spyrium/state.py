@@ -121,7 +121,7 @@ def seat_fields(t: Tables) -> list[Field]:
 
 
 class Position(State):
-    """The table. Only `gaps` and `around` are changed in place; clones share all other lists.
+    """The table. Only `gaps` is changed in place, and `around` replaced with it; clones share all other lists.
 
     `decks[era]`   all cards of an era in their order, `dealt[era]` of them already turned up
     `events`       all events in their order: the current one at `round - 1`, the exposed one after it
@@ -212,7 +212,7 @@ class Position(State):
         twin.slots = self.slots
         twin.tokens = self.tokens
         twin.gaps = self.gaps.copy()
-        twin.around = self.around.copy()
+        twin.around = self.around
         twin.places = self.places
         twin.step = self.step
         twin.switched = self.switched

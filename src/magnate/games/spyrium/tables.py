@@ -76,6 +76,14 @@ class Tables:
         self.price: list[int] = [face["price"] for face in faces]
         self.vp: list[int] = [face.get("vp", 0) for face in faces]
         self.copies: list[int] = [face["copies"] for face in faces]
+        # What is shuffled at the start: the cards of each era, and the tokens.
+        self.start_decks: list[list[int]] = [
+            [card for card in range(self.cards) if self.era[card] == era for _ in range(self.copies[card])]
+            for era in range(len(kinds.ERAS))
+        ]
+        self.start_pool: list[int] = [
+            value + 1 for value in range(kinds.VALUES) for _ in range(self.token_counts[value])
+        ]
         self.symbols: list[int] = [self.symbol_bits(face.get("symbols", [])) for face in faces]
         self.token_use: list[int] = [
             kinds.TOKEN_USES.index(face.get("token", {}).get("use", "none")) for face in faces

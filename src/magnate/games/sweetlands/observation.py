@@ -39,9 +39,8 @@ MASKS: Final = [
     *range(c.SPECIAL_AT, c.SPECIAL_AT + 6),
     c.ZONE_AT,
 ]
-# The parts of a row that are kept: so many of each seat, then, from the last, the discard pile, the discs on the areas,
-# the two rows of round tiles, and the skill piles with the options.
-SEAT_PARTS: Final = 3
+# The parts of a row that are kept: so many of each seat, then, from the last, those of the table (see `table`).
+SEAT_PARTS: Final = 4
 OPTIONS: Final = ["turn_order", "draft", "advanced_skills"]
 
 
@@ -106,7 +105,9 @@ class SweetLandsObserver(Observer):
     def __init__(self, t: Tables, seats: int) -> None:
         super().__init__(seats, layout(t, seats), VERSION)
         self.t: Tables = t
-        self.plain: vec[i32] = vec[i32](PLAIN)
+        # Where each place of a sheet is told, counted from the first; -1 where it is told in another way.
+        self.places: vec[i32] = vec[i32]([PLAIN.index(i) if i in PLAIN else -1 for i in range(c.SHEET_SIZE)])
+        self.plain: i64 = len(PLAIN)
         self.masks: list[int] = list(MASKS)
         self.slots: i64 = t.areas * t.most_slots
         # Where a block of a seat has what is written for all seats together, and where that of the seat that looks has
@@ -119,7 +120,8 @@ class SweetLandsObserver(Observer):
         self.mio_at: i64 = names.index("mio-slot:1")
         self.options_at: i64 = names.index("option:" + OPTIONS[0])
         self.sheet: i64 = own.index("road-at:" + t.edge_ids[0]) - own.index("cards") - 1
-        self.parts = SEAT_PARTS * seats + 5
+        self.table: i64 = SEAT_PARTS * seats
+        self.parts = SEAT_PARTS * seats + 13
 
     def write(self, state: State, seat: int, sink: Sink) -> None:
         """The seats from `seat` on, the own hand, then the table."""
@@ -149,23 +151,26 @@ class SweetLandsObserver(Observer):
         sink.block(seat)
         sink.skip(self.cards_at)
         sink.number(len(s.hands[seat]))
-        part = seat * SEAT_PARTS
+        part: i64 = seat * SEAT_PARTS
         at = sink.at
-        if sink.moved(part, s.sheets[seat]):
-            self.write_sheet(s.sheets[seat], sink)
+        sheet = s.sheets[seat]
+        if sink.follow(part, sheet, self.places):
+            sink.outdate(part + 1)
+        sink.resume(at + self.plain)
+        if sink.moved(part + 1, self):  # written again where it is outdated
+            self.write_masks(sheet, sink)
         at += self.sheet
         sink.resume(at)
-        if sink.moved(part + 1, s.edges[seat]):
+        if sink.moved(part + 2, s.edges[seat]):
             sink.owned(s.edges[seat], c.BUILT, t.edges)
         sink.resume(at + t.edges)
-        if sink.moved(part + 2, s.fronts[seat]):
+        if sink.moved(part + 3, s.fronts[seat]):
             sink.members(s.fronts[seat], t.cards)
         sink.resume(at + t.edges + t.cards)
 
-    def write_sheet(self, sheet: list[int], sink: Sink) -> None:
-        """The sheet of a seat."""
+    def write_masks(self, sheet: list[int], sink: Sink) -> None:
+        """What is told of the sheet of a seat in another way than by its numbers."""
         t = self.t
-        sink.picked(sheet, self.plain)
         sink.choice(sheet[c.WHO], len(t.who_ids))
         sink.choice(sheet[c.MAP], len(t.map_ids))
         for mask in self.masks:
@@ -174,33 +179,36 @@ class SweetLandsObserver(Observer):
     def write_places(self, s: Position, sink: Sink) -> None:
         """The places of all seats: in turn order, on the areas, on milestones, first on the tracks."""
         at = sink.at
-        for i, who in enumerate(s.order):
-            sink.mark(who, at, i + 1)
-        for i, who in enumerate(s.next_order):
-            sink.mark(who, at + 1, i + 1)
-        sink.at = self.slots_at
-        if sink.moved(self.parts - 2, s.slots):
+        if sink.moved(self.table + 5, s.order):
+            for i, who in enumerate(s.order):
+                sink.mark(who, at, i + 1)
+        if sink.moved(self.table + 6, s.next_order):
+            for i, who in enumerate(s.next_order):
+                sink.mark(who, at + 1, i + 1)
+        sink.resume(self.slots_at)
+        if sink.moved(self.table, s.slots):
             sink.owners(s.slots, 1)
             sink.at = self.mio_at
             sink.owned(s.slots, c.MIO + 1, self.slots)
-        sink.resume(self.slots_at + self.slots)
-        sink.owners(s.mile_owner)
-        sink.owners(s.first)
+        at = self.slots_at + self.slots
+        sink.resume(at)
+        if sink.moved(self.table + 7, s.mile_owner):
+            sink.owners(s.mile_owner)
+        sink.resume(at + len(s.mile_owner))
+        if sink.moved(self.table + 8, s.first):
+            sink.owners(s.first)
 
     def write_round(self, s: Position, sink: Sink) -> None:
         """Where the round stands."""
         sink.choice(s.phase, len(PHASES))
         sink.number(s.round)
         sink.skip(len(OPTIONS))
-        sink.number(s.at)
-        sink.number(s.picks)
-        sink.number(s.trades)
-        sink.number(s.buried)
+        sink.four(s.at, s.picks, s.trades, s.buried)
         sink.number(s.running)
         sink.number(len(s.deck))
         sink.number(len(s.packets))
         at = sink.at
-        if sink.moved(self.parts - 1, s.discard):
+        if sink.moved(self.table + 1, s.discard):
             sink.members(s.discard, self.t.cards)
         sink.resume(at + self.t.cards + self.slots)
 
@@ -210,27 +218,40 @@ class SweetLandsObserver(Observer):
         at = sink.at
         standards: i64 = len(t.standard_ids)
         each = standards + len(t.pass_ids)
-        if sink.moved(self.parts - 3, s.spots):
+        if sink.moved(self.table + 2, s.spots):
             for tile in s.spots:
                 sink.choice(tile, each)
         sink.resume(at + standards)
-        if sink.moved(self.parts - 4, s.spot_pass):
+        if sink.moved(self.table + 3, s.spot_pass):
             for tile in s.spot_pass[: len(s.spots)]:
                 sink.choice(tile, each)
         at += each * t.most_spots
         sink.resume(at)
-        if sink.moved(self.parts - 5, s.piles):  # a new list in every game, as the options are new
+        if sink.moved(self.table + 4, s.piles):  # a new list in every game, as the options are new
             sink.numbers(s.piles)
             sink.at = self.options_at
             for name in OPTIONS:
                 sink.flag(bool(s.options[name]))
         sink.resume(at + len(t.skill_ids))
-        for side in s.mile_side:
-            sink.number(side + 1)
-        sink.owned(s.mile_owner, c.REMOVED, len(t.milestone_ids))
-        sink.owned(s.first, c.REMOVED, len(t.pros_ids))
+        at += len(t.skill_ids)
+        miles: i64 = len(t.milestone_ids)
+        if sink.moved(self.table + 9, s.mile_side):
+            for side in s.mile_side:
+                sink.number(side + 1)
+        at += miles
+        sink.resume(at)
+        if sink.moved(self.table + 10, s.mile_owner):
+            sink.owned(s.mile_owner, c.REMOVED, miles)
+        at += miles
+        sink.resume(at)
+        if sink.moved(self.table + 11, s.first):
+            sink.owned(s.first, c.REMOVED, len(t.pros_ids))
+        at += len(t.pros_ids)
+        sink.resume(at)
         sink.members(s.finals, len(t.final_ids))
-        sink.members(s.mio_shown, len(t.mio_ids))
+        if sink.moved(self.table + 12, s.mio_shown):
+            sink.members(s.mio_shown, len(t.mio_ids))
+        sink.resume(at + len(t.final_ids) + len(t.mio_ids))
         sink.number(len(s.mio_a))
         sink.number(len(s.mio_b))
         sink.number(s.mio_pawn + 1)
