@@ -27,18 +27,17 @@ def here(s: Position, space: int) -> Arg:
 
 
 def slot_args(s: Position, slot: int) -> dict[str, Arg]:
-    """A slot: its city, what it is for, and which from the left it is where equal ones are offered, as they are
-    against Andrew only (CAR-BUILD-6)."""
+    """A slot: its city, what it is for, and which from the left it is among its like; the one that is offered for
+    all of them, as it is wherever several play (CAR-BUILD-6), has no number."""
     t = s.t
     city = t.slot_city[slot]
     kind = t.slot_type[slot]
-    alike = [
-        other for other, place in enumerate(t.slot_city)
-        if place == city and t.slot_type[other] == kind and s.slots[other] < 0
-    ]  # fmt: skip
+    alike = [other for other, place in enumerate(t.slot_city) if place == city and t.slot_type[other] == kind]
+    free = [other for other in alike if s.slots[other] < 0]
+    alone = slot in free[:1] and (s.seats > 1 or len(free) == 1)
     return {
         "city": f"@city-{t.city_names[city]}", "kind": f"@slot-{[*t.projects, 'any'][kind]}",
-        "number": alike.index(slot) + 1 if s.seats == 1 and slot in alike and len(alike) > 1 else 0,
+        "number": 0 if alone or len(alike) == 1 else alike.index(slot) + 1,
         "vp": t.city_vp[city],
     }  # fmt: skip
 
