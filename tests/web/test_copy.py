@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from visitors import Host, Player
 
 from magnate.core.owners import Figure, changes_of, figures_of, owned
@@ -232,6 +232,37 @@ def test_two_owners_files_are_compared_and_merged(page: Page, host: Host, tmp_pa
     chosen(page, "Open a file", second, sure=True)
     expect(status.filter(has_text="2 figures differ")).to_be_visible()
     expect(page.locator(".conflicts")).to_have_count(0)
+    assert player.complaints == []
+
+
+def test_a_file_that_is_opened_is_not_overtaken_by_what_was_typed_before(
+    page: Page, host: Host, tmp_path: Path
+) -> None:
+    """What was typed is looked at for a long time; its answer comes after that to the file."""
+    ours = {figure.place: figure.value for figure in figures()}
+    file = tmp_path / "mine.toml"
+    file.write_text(owned(load(NAME).components, {PLACE: ours[PLACE] + 2, "setup.goods": 3}), "utf-8")
+    held: list[Route] = []
+
+    def slowly(route: Route) -> None:
+        if "values" in (route.request.post_data_json or {}):
+            held.append(route)
+        else:
+            route.continue_()
+
+    player = Player(page, host.url)
+    player.open(f"/copy/{NAME}")
+    page.get_by_label("Search pieces and figures").fill(PLACE)
+    page.route("**/api/games/*/figures", slowly)
+    page.get_by_label(BOX).fill(str(ours[PLACE] + 1))
+    page.get_by_label(BOX).blur()
+    expect(page.get_by_role("status").filter(has_text="Checking")).to_be_visible()
+    chosen(page, "Open a file", file)
+    expect(page.get_by_label(BOX)).to_have_value(str(ours[PLACE] + 2))
+    with page.expect_response("**/api/games/*/figures"):
+        held.pop().continue_()
+    expect(page.get_by_role("status").filter(has_text="2 figures differ")).to_be_visible()
+    expect(page.get_by_label(BOX)).to_have_value(str(ours[PLACE] + 2))
     assert player.complaints == []
 
 

@@ -1,5 +1,5 @@
 /** "My copy": every piece of a game as it is drawn here, each figure beside a box for what is printed. */
-import { html, useEffect, useMemo, useState } from "../lib.js";
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { copyAt, dropCopy, figuresOf, keepCopy, lookAt } from "../api.js";
 import { person } from "../person.js";
 import { keep, kept } from "../storage.js";
@@ -77,11 +77,20 @@ export function CopyPage({ id }) {
     [printed, game],
   );
 
-  /** Look at a file, and keep it here and on the server when it is sound. @param {any} body */
+  const looks = useRef(0);
+
+  /**
+   * Look at a file, and keep it here and on the server when it is sound; an answer that a later look has overtaken
+   * says nothing any more.
+   * @param {any} body
+   */
   const look = async (body) => {
+    looks.current += 1;
+    const number = looks.current;
     setChecking((count) => count + 1);
     try {
       const answer = await lookAt(id, body);
+      if (number !== looks.current) return;
       // Typing settles one conflict and leaves the others.
       setFound(body.values ? { ...answer, conflicts: found.conflicts } : answer);
       setProblem("");
@@ -94,7 +103,7 @@ export function CopyPage({ id }) {
       await (next.text ? keepCopy(id, person(), next.text) : dropCopy(id, person()));
       setSaved(true);
     } catch (error) {
-      setProblem(problemOf(error, say));
+      if (number === looks.current) setProblem(problemOf(error, say));
     } finally {
       setChecking((count) => count - 1);
     }
@@ -124,6 +133,7 @@ export function CopyPage({ id }) {
     if (!file) return;
     if (!merging && mine.text && !window.confirm(say("ui-copy-replace-sure"))) return;
     const text = await file.text();
+    setTyped({});
     await look(merging ? { components: mine.text, other: text } : { components: text });
   };
   const forget = () => {
