@@ -215,7 +215,7 @@ def test_the_rules_are_found_by_words_and_linked_from_the_prompt(page: Page, hos
     page.get_by_role("searchbox").fill("university token")
     expect(page.locator(".clause-row").first).to_contain_text(re.compile("universit", re.IGNORECASE))
     page.get_by_role("searchbox").fill("zeppelin")
-    expect(page.get_by_text("No clause has all these words")).to_be_visible()
+    expect(page.get_by_text("No clause contains all these words")).to_be_visible()
 
 
 def test_settings_last(page: Page, server: Server) -> None:
