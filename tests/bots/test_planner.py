@@ -13,7 +13,6 @@ from magnate.bots.evaluate import Judge, margin, worths
 from magnate.bots.planner import (
     MIND_TRIES,
     Mind,
-    Plan,
     PlannerBot,
     Planning,
     beginnings,
@@ -307,39 +306,6 @@ def test_alone_the_mind_that_plays_the_game_out_best_plans_the_turn() -> None:
     assert preferred > 0
     with pytest.raises(ValueError, match="minds"):
         Planning(minds=0)
-
-
-def test_alone_a_try_counts_as_the_best_of_its_lines() -> None:
-    state = magnate.load("carnegie").new(1, 5)
-    settings: dict[str, int] = {"width": 4, "plans": 2, "kinds": 2, "tries": 1, "ahead": 99, "narrow": 2}
-    one, three = PlannerBot(Planning(**settings), 1), PlannerBot(Planning(**settings, lines=3), 1)
-    start = ways(state, 0, 4)[0]
-    plain, best = Plan(start), Plan(start)
-    guess = state.clone()
-    guess.redeal(0, seeded("guess"))
-    one.try_out(plain, guess, 0, state)
-    three.gather(state)
-    three.try_out(best, guess, 0, state)
-    assert len(three.fared) == 3
-    assert three.fared[0] == plain.total
-    assert best.total == max(three.fared)
-    three.prefer()
-    assert (three.favourite is None) == (three.fared[0] == best.total)
-    favourite = three.favourite
-    three.gather(state)
-    assert favourite is None or three.players[0] is favourite
-    with pytest.raises(ValueError, match="lines"):
-        Planning(lines=0)
-    with pytest.raises(ValueError, match="lines"):
-        Planning(lines=2, minds=2)
-
-
-def test_among_others_a_try_has_one_line() -> None:
-    state = magnate.load("carnegie").new(2, 3)
-    bot = PlannerBot(Planning(width=3, plans=2, tries=1, lines=3), 1)
-    bot.weighed(state, state.actor)
-    assert bot.players == []
-    assert bot.favourite is None
 
 
 def test_among_others_there_is_one_mind() -> None:

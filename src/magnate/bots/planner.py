@@ -7,8 +7,7 @@ redeal of what the seat cannot know, the same for all plans; half of the plans a
 nothing is hidden every try would go alike: with `shake` all but the first are played on by weights a little changed.
 
 Alone it may have several `minds`: figures a little changed, each of which plays the rest of the game out before a turn
-is planned; the one that fares best plans the turn, and the next ones are changed from it. Or each try is played on by
-several figures, and the best of these `lines` counts: alone, the better of two ways to go on is the one to be played.
+is planned; the one that fares best plans the turn, and the next ones are changed from it.
 """
 
 from __future__ import annotations
@@ -47,8 +46,7 @@ class Planning:
     `shake`   by how much (as a share) the weights are changed by which a further try is played on, 0: not at all
     `effort`  while fewer turns than this would be played in all tries together, more plans are tried out (0: never)
     `minds`   how many sets of figures there are to choose from before each turn of a game alone (1: only one)
-    `lines`   by how many sets of figures a try of a game alone is played on, of which the best counts (1: only the own)
-    `sway`    by how much (as a share) the figures of the other minds and lines are changed
+    `sway`    by how much (as a share) the figures of the other minds are changed
     `slack`   a turn is looked into no further when all positions are so many points behind the best end found
     `merge`   whether positions worth the same with the same choices to go on with pass for one, whatever led there
     `weights` the weights it judges by: the name of a table in the game's `weights.toml`
@@ -69,7 +67,6 @@ class Planning:
         shake: float = 0.0,
         effort: int = 0,
         minds: int = 1,
-        lines: int = 1,
         sway: float = 0.2,
         slack: float = math.inf,
         merge: bool = False,
@@ -78,10 +75,8 @@ class Planning:
         milliseconds: int = 0,
         slips: float = 0.0,
     ) -> None:
-        if width < 1 or plans < 1 or ahead < 1 or narrow < 1 or minds < 1 or lines < 1:
-            raise ValueError("width, plans, ahead, narrow, minds and lines are at least 1")
-        if minds > 1 and lines > 1:
-            raise ValueError("either several minds or several lines")
+        if width < 1 or plans < 1 or ahead < 1 or narrow < 1 or minds < 1:
+            raise ValueError("width, plans, ahead, narrow and minds are at least 1")
         if tries < 0 or trust < 0.0 or slack < 0.0 or shake < 0.0 or effort < 0 or sway < 0.0:
             raise ValueError("tries, trust, slack, shake, effort and sway are at least 0")
         if not 0.0 <= slips <= 1.0:
@@ -96,7 +91,6 @@ class Planning:
         self.shake = shake
         self.effort = effort
         self.minds = minds
-        self.lines = lines
         self.sway = sway
         self.slack = slack
         self.merge = merge
@@ -290,8 +284,6 @@ class PlannerBot(Bot):
         self.mind: Game | None = None
         self.own: Game | None = None
         self.favourite: Mind | None = None
-        self.players: list[Mind] = []
-        self.fared: list[float] = []
 
     def choose(self, state: State, seat: int) -> Decision:
         """The next choice of the plan in hand, or of a new one."""
@@ -343,7 +335,6 @@ class PlannerBot(Bot):
         end = time.perf_counter() + planning.milliseconds / 1000.0 if planning.milliseconds > 0 else math.inf
         if planning.minds > 1 and state.seats == 1:
             state = self.minded(state, seat)
-        self.gather(state)
         found = ways(state, seat, planning.width, planning.slack, planning.merge, self.judge)
         plans = spread([Plan(step, planning.trust) for step in found], planning.kinds)
         number = self.affordable(plans, state, seat)
@@ -364,31 +355,7 @@ class PlannerBot(Bot):
             half = (len(plans) + 1) // 2
             dropped = plans[half:] + dropped
             plans = plans[:half]
-        self.prefer()
         return plans + dropped + rest
-
-    def gather(self, state: State) -> None:
-        """The figures by which tries are played on where there is nobody else, besides the usual ones: those that fared
-        best in the tries for the last turn, and some changed from them."""
-        self.players = []
-        self.fared = []
-        number = self.planning.lines if state.seats == 1 else 1
-        if number == 1 or self.planning.tries == 0:
-            return
-        last = Mind(state.game.weights, state.game.constants) if self.favourite is None else self.favourite
-        if self.favourite is not None:
-            self.players.append(last)
-        while len(self.players) + 1 < number:
-            self.players.append(self.swayed(last))
-        self.fared = [0.0] * number
-
-    def prefer(self) -> None:
-        """Keep the figures that fared best in the tries, for those of the next turn."""
-        for i in range(len(self.players)):
-            if self.fared[i + 1] >= max(self.fared):
-                self.favourite = self.players[i]
-        if self.players and self.fared[0] >= max(self.fared):
-            self.favourite = None
 
     def affordable(self, plans: list[Plan], state: State, seat: int) -> int:
         """How many plans are tried out: as many as planned, or more where what is left of the game is so short that all
@@ -407,7 +374,11 @@ class PlannerBot(Bot):
         did so before the last turn, and some changed from them."""
         planning = self.planning
         usual = state.game
-        own = self.own_game(usual)
+        own = self.own
+        if own is None or own.components is not usual.components:
+            own = usual.with_components(usual.components)
+            self.own = own
+            self.favourite = None
         minds = [Mind(usual.weights, usual.constants)]
         last = minds[0] if self.favourite is None else self.favourite
         if last is not minds[0]:
@@ -435,15 +406,6 @@ class PlannerBot(Bot):
         twin.game = own
         return twin
 
-    def own_game(self, usual: Game) -> Game:
-        """A game of its own with the same components, to be judged by other figures."""
-        own = self.own
-        if own is None or own.components is not usual.components:
-            own = usual.with_components(usual.components)
-            self.own = own
-            self.favourite = None
-        return own
-
     def swayed(self, mind: Mind) -> Mind:
         """Another mind: weights and constants a little changed, each by itself."""
         sway = self.planning.sway
@@ -465,36 +427,21 @@ class PlannerBot(Bot):
     def try_out(self, plan: Plan, guess: State, seat: int, start: State) -> int:
         """Play a plan on from a guess at what is hidden, as far as it can be kept to there; what it comes to is judged
         by the figures of the start. Answers how many turns were played after it."""
+        planning = self.planning
+        turn = start.turn
         state = guess.clone()
         for choice in plan.line:
-            if state.actor != seat or state.turn != start.turn or choice not in state.offered():
+            if state.actor != seat or state.turn != turn or choice not in state.offered():
                 break
             state.advance(choice)
-        best, played = self.outcome(state.clone(), seat, start)
-        if self.fared:
-            self.fared[0] += best
-        for i in range(len(self.players)):
-            own = self.own_game(start.game)
-            self.players[i].take(own)
-            line = state.clone()
-            line.game = own
-            value, turns = self.outcome(line, seat, start)
-            played += turns
-            self.fared[i + 1] += value
-            best = max(best, value)
-        plan.total += best
+        if state.actor == seat and state.turn == turn:
+            state = turn_played(state, planning, self.judge)
+        state, played = played_on(state, seat, turn, planning, self.judge)
+        state.game = start.game
+        plan.total += self.judge.lead(state, seat)
         plan.tried += 1
         self.iterations += 1
         return played
-
-    def outcome(self, state: State, seat: int, start: State) -> tuple[float, int]:
-        """What a position in the turn begun at the start comes to when it is played on by its own game's figures, as
-        the start's figures judge it, and how many turns were played."""
-        if state.actor == seat and state.turn == start.turn:
-            state = turn_played(state, self.planning, self.judge)
-        state, played = played_on(state, seat, start.turn, self.planning, self.judge)
-        state.game = start.game
-        return self.judge.lead(state, seat), played
 
 
 def beginnings(plans: list[Plan]) -> list[Plan]:

@@ -79,8 +79,6 @@ CONSTANTS: Final = {
     "next": 0.0,  # how much likelier a mission is called home by each row whose next space is its region
     "built": 0.0,  # a project on the map, at the start of the game
     "dream": 0.0, "dream-more": 0.0,  # the share of the best free donations' points, the first and the second
-    "flow": 0.0,  # the share that counts of what those who lie idle will do where the moves to come take them
-    "flow-round": 0.1, "flow-row": 0.3,  # turns of Human Resources to come, per round and space of their row
     **{f"side-{tab}": 0.0 for tab in ("housing", "commerce", "industry", "public")},  # the tab on its side B
     **{f"early-{term}": 0.0 for term in TERMS},  # how much more a term counts at the start than at the end
 }  # fmt: skip
@@ -135,11 +133,8 @@ NEXT: Final = 67
 BUILT: Final = 68
 DREAM: Final = 69
 DREAM_MORE: Final = 70
-FLOW: Final = 71
-FLOW_ROUND: Final = 72
-FLOW_ROW: Final = 73
-SIDE_OF: Final = 74
-EARLY: Final = 78
+SIDE_OF: Final = 71
+EARLY: Final = 75
 
 
 def terms(s: Position, seat: int) -> list[float]:
@@ -240,67 +235,7 @@ def people(s: Position, seat: int, left: float) -> float:
             total += lying * idle * 0.9 + (0.3 if left > 0 else 0.0)
         else:
             total += lying * idle
-    return total + p[FLOW] * flow(s, seat, left) if p[FLOW] else total
-
-
-def flow(s: Position, seat: int, left: float) -> float:
-    """What those who lie where nobody works will do where Human Resources take them: one after another to the free
-    workstation that is worth most, the less the more of all moves to come are spent by then.
-
-    So one more in Human Resources is worth much while many wait, and nothing while nobody does.
-    """
-    t = s.t
-    p = s.game.constants
-    base = seat * t.spaces
-    moves = moves_to_come(s, seat, left)
-    if moves <= 0.0 or idle_people(s, seat) == 0:
-        return 0.0
-    free: list[int] = []
-    gains: list[float] = []
-    where: list[int] = []
-    for d in company_of(s, seat).all:
-        space = s.where[seat * t.departments + d]
-        room = t.stations[d] - s.stand[base + space] - s.lie[base + space]
-        if room > 0:
-            free.append(room)
-            gains.append(station_worth(s, d, left) - p[MONEY] * t.station_price[d])
-            where.append(space)
-    total = 0.0
-    spent = 0
-    for space in range(t.spaces):
-        if not idles(s, base + space):
-            continue
-        for _ in range(s.lie[base + space]):
-            best = 0.0
-            to = -1
-            for i in range(len(where)):
-                if free[i]:
-                    way = spent + t.distance[space * t.spaces + where[i]]
-                    worth = gains[i] * (1.0 - way / moves)
-                    if worth > best:
-                        best = worth
-                        to = i
-            if to < 0:
-                break
-            total += best
-            free[to] -= 1
-            spent += t.distance[space * t.spaces + where[to]]
     return total
-
-
-def moves_to_come(s: Position, seat: int, left: float) -> float:
-    """How many moves Human Resources are likely still to bring, with those who work there now."""
-    t = s.t
-    p = s.game.constants
-    pool = 0
-    for d in t.pools[HR]:
-        pool += (s.standing(seat, d) + t.permanent_staff[d]) * t.pool_moves[d]
-    moves = (p[FLOW_ROUND] * left + p[FLOW_ROW] * row_left(s, HR)) * pool
-    if coming(s, seat) == HR:
-        moves += float(pool)
-    elif s.actor == seat and s.phase == USE and s.mine == HR:
-        moves += float(s.pool)
-    return moves
 
 
 def next_calls(s: Position, region: int) -> int:
@@ -571,8 +506,14 @@ def dreams(s: Position, seat: int, left: float) -> float:
 
 def action(s: Position, seat: int) -> float:
     """The action of the round, as long as the seat's own turn in it is still to come."""
-    kind = coming(s, seat)
-    if kind < 0:
+    kind = s.type
+    if s.phase == USE:
+        place = (seat - s.first) % s.seats
+        if place < s.pos or (place == s.pos and s.acted):
+            return 0.0
+        if place == s.pos:
+            kind = s.mine
+    elif s.phase != EVENT:
         return 0.0
     t = s.t
     p = s.game.constants
@@ -592,27 +533,13 @@ def action(s: Position, seat: int) -> float:
     return total if seat == s.first else total * p[FOLLOWING]
 
 
-def coming(s: Position, seat: int) -> int:
-    """The type of the seat's own turn in this round, -1 if that is not still to come."""
-    if s.phase == USE:
-        place = (seat - s.first) % s.seats
-        if place < s.pos or (place == s.pos and s.acted):
-            return -1
-        return s.mine if place == s.pos else s.type
-    return s.type if s.phase == EVENT else -1
-
-
 def idle_people(s: Position, seat: int) -> int:
     """Employees who lie where nobody works."""
-    count = 0
-    for place in range(seat * s.t.spaces, (seat + 1) * s.t.spaces):
-        if idles(s, place):
-            count += s.lie[place]
-    return count
-
-
-def idles(s: Position, place: int) -> bool:
-    """Whether somebody lies on a space of a company where nobody works."""
     t = s.t
-    d = s.grid[place]
-    return s.lie[place] > 0 and (d < 0 or d >= t.departments or t.stations[d] == 0)
+    count = 0
+    base = seat * t.spaces
+    for space in range(t.spaces):
+        d = s.grid[base + space]
+        if s.lie[base + space] and (d < 0 or d >= t.departments or t.stations[d] == 0):
+            count += s.lie[base + space]
+    return count
