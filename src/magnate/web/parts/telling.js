@@ -77,15 +77,20 @@ export function Telling() {
   const [can, setCan] = useState(/** @type {any} */ (null));
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
   const [problem, setProblem] = useState("");
-  /** Do something, then look again; whether it could be done. @param {() => Promise<any>} work */
-  const after = async (work) => {
-    setProblem("");
+  const [refused, setRefused] = useState("");
+  /**
+   * Do something, then look again; whether it could be done.
+   * @param {() => Promise<any>} work
+   * @param {(said: string) => void} complain
+   */
+  const after = async (work, complain = setProblem) => {
+    complain("");
     try {
       await work();
       setMine(await reaches());
       return true;
     } catch (error) {
-      setProblem(problemOf(error, say));
+      complain(problemOf(error, say));
       return false;
     }
   };
@@ -102,14 +107,15 @@ export function Telling() {
     await after(async () => {
       if (allowed && can?.push) reached = await subscribe(can.push);
       if (can?.push) await followAll(on);
-    });
-    if (on && !allowed) setProblem(say("ui-tell-denied"));
-    else if (!reached) setProblem(say("ui-tell-open-only"));
+    }, setRefused);
+    if (on && !allowed) setRefused(say("ui-tell-denied"));
+    else if (!reached) setRefused(say("ui-tell-open-only"));
   };
   return html`<section class="telling"><h2>${say("ui-telling")}</h2>
     <${Sound} say=${say} />
     <p><label><input type="checkbox" checked=${tell} onChange=${change} /> <strong>${say("ui-tell")}</strong></label>
       <br /><span class="fine">${say(can?.push ? "ui-tell-note" : "ui-tell-note-open")}</span></p>
+    ${refused && html`<p class="problem" role="alert">${refused}</p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${said && html`<p class="notice" role="status" ref=${answer}>${said}</p>`}
     ${
