@@ -36,6 +36,7 @@ def test_a_changed_file_makes_a_new_version(tmp_path: Path) -> None:
 
 def test_the_page_without_a_network_speaks_both_languages(api: Client) -> None:
     pages = {lang: api.http.get("/offline", headers={"accept-language": lang}).text for lang in ("en", "fr")}
-    assert "There is no connection" in pages["en"]
-    assert "Pas de connexion" in pages["fr"]
+    assert ">There is no connection</h1>" in pages["en"]
+    assert ">Pas de connexion</h1>" in pages["fr"]
+    assert 'data-fr="Pas de connexion"' in pages["en"], "for those who chose another language"
     assert all("%" not in page for page in pages.values())

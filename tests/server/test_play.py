@@ -234,6 +234,51 @@ def test_consent_may_be_refused_withdrawn_or_overtaken(api: Client) -> None:
     assert basil.do("agree", {"seq": 3, "yes": True}).json()["error"]["code"] == "no-ask"
 
 
+def three(api: Client) -> tuple[Client, Client, Client]:
+    """Three people; the first has moved and asks to take that back, the second is to decide."""
+    made = api.make(seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
+    basil, clara = api.other(made["keys"]["1"]), api.other(made["keys"]["2"])
+    basil.do("sit", {})
+    clara.do("sit", {})
+    api.moved()
+    api.moved()
+    api.do("undo", {"seq": 2, "ask": True})
+    return api, basil, clara
+
+
+@pytest.mark.parametrize("leave", [("resign", {"seat": 2}), ("bot", {"seat": 2, "on": True})])
+def test_consent_does_not_wait_for_a_seat_that_passes_to_a_bot(
+    api: Client, leave: tuple[str, dict[str, Any]]
+) -> None:
+    ada, basil, clara = three(api)
+    assert ada.see()["ask"]["open"] == [1, 2]
+    assert clara.do(*leave).status_code == 200
+    assert ada.see()["ask"]["open"] == [1]
+    assert clara.do("agree", {"seq": 2, "yes": True}).json()["error"]["code"] == "no-ask"
+    assert basil.do("agree", {"seq": 2, "yes": True}).json()["table"]["at"] == 1
+
+
+@pytest.mark.parametrize("leave", [("resign", {"seat": 2}), ("bot", {"seat": 2, "on": True})])
+def test_what_nobody_is_left_to_answer_is_taken_back(api: Client, leave: tuple[str, dict[str, Any]]) -> None:
+    ada, basil, clara = three(api)
+    assert basil.do("agree", {"seq": 2, "yes": True}).json()["table"]["ask"]["open"] == [2]
+    assert clara.do(*leave).status_code == 200
+    now = ada.see()
+    assert (now["at"], now["seq"], now["ask"]) == (1, 3, None)
+    assert now["view"]["actor"] == 0
+    assert now["notes"][-1] == {"id": "note-undo-agreed", "args": {"seat": 1}}
+    assert ada.choose(now["seq"], now["view"]["choices"][0]["id"]).status_code == 200
+
+
+def test_who_resigns_no_longer_asks_to_take_a_move_back(api: Client) -> None:
+    ada, basil, _ = three(api)
+    assert ada.do("resign", {"seat": 0}).status_code == 200
+    now = basil.see()
+    assert (now["at"], now["ask"]) == (2, None)
+    assert [note["id"] for note in now["notes"]] == ["note-resigned", "note-undo-dropped"]
+    assert basil.do("agree", {"seq": 2, "yes": True}).json()["error"]["code"] == "no-ask"
+
+
 def test_with_bots_alone_nobody_else_need_consent(api: Client) -> None:
     api.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
     api.moved()

@@ -60,6 +60,8 @@ note-bot-crashed = { $name }'s bot failed; a legal choice was made for it.
 note-bot-overran = { $name }'s bot took too long; a legal choice was made for it.
 note-time = { $name }'s time has run out; a bot plays on.
 note-resigned = { $name } has resigned; a bot plays on to the end.
+note-undo-agreed = Nobody is left to answer { $name }: the move is taken back.
+note-undo-dropped = { $name } no longer asks to take a move back.
 notice-turn = It is your turn at { $table }.
 mail-turn = 
     { $text }

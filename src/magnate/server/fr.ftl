@@ -68,6 +68,8 @@ note-bot-crashed = Le robot de { $name } a échoué ; un choix légal a été f
 note-bot-overran = Le robot de { $name } a trop tardé ; un choix légal a été fait pour lui.
 note-time = Le temps de { $name } est écoulé ; un robot joue à sa place.
 note-resigned = { $name } a abandonné ; un robot joue à sa place jusqu’à la fin.
+note-undo-agreed = Plus personne ne doit répondre à { $name } : le coup est repris.
+note-undo-dropped = { $name } ne demande plus à reprendre un coup.
 notice-turn = C’est à vous de jouer : { $table }.
 mail-turn = 
     { $text }

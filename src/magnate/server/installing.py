@@ -15,7 +15,8 @@ from magnate.core.texts import LANGUAGES, texts_of
 from magnate.server.http import spoken
 from magnate.server.static_files import StaticFolder, given, keep
 
-WORD: Final = re.compile(r"%(ui-[a-z-]+)%")
+# A sentence of the page in its language, or (`%fr:ui-home%`) in a certain one.
+WORD: Final = re.compile(r"%(?:([a-z]+):)?(ui-[a-z-]+)%")
 # What the service worker keeps besides the page itself; it is a new version when one of them changes.
 KEPT: Final = ("worker.js", "offline.html", "offline.js", "css/page.css", "mark.svg")
 ICONS: Final = [
@@ -60,10 +61,10 @@ def worker(folder: StaticFolder) -> bytes:
 
 
 def offline(folder: StaticFolder, lang: str) -> bytes:
-    """The page shown without a network, in a language."""
+    """The page shown without a network, in a language; with its words in all, for those who chose another one."""
     say = texts_of("magnate.web").say
     text = _template(folder).replace("%lang%", lang)
-    return WORD.sub(lambda found: html.escape(say(Message(found[1]), lang)), text).encode()
+    return WORD.sub(lambda found: html.escape(say(Message(found[2]), found[1] or lang)), text).encode()
 
 
 def _template(folder: StaticFolder) -> str:
@@ -73,7 +74,7 @@ def _template(folder: StaticFolder) -> str:
 
 
 def _words(folder: StaticFolder) -> list[str]:
-    return WORD.findall(_template(folder))
+    return [word for _, word in WORD.findall(_template(folder))]
 
 
 def serve_app(app: FastAPI, folder: StaticFolder) -> None:

@@ -11,7 +11,7 @@ from magnate.server.commands import Act, Answer, any_play, check_room, checked_l
 from magnate.server.errors import ApiError
 from magnate.server.models_commands import BotRequest, SitRequest
 from magnate.server.models_company import ResignRequest
-from magnate.server.table import Holder, Seat, Step, Table, free_colour, hashed, new_key
+from magnate.server.table import Ask, Entry, Holder, Seat, Step, Table, free_colour, hashed, new_key
 
 CLOCK_MERCY = 30.0
 
@@ -110,7 +110,10 @@ async def hand(act: Act, request: BotRequest) -> Answer:
         check_room(table)
         now = steady.now()
         data = {"reason": reason, "now": new.plain(), **_clock_mercy(table, seat, now, old)}
-        await act.house.tables.commit(table, [(table.entry("seat", seat, data, now), None)])
+        steps: list[Step] = [(table.entry("seat", seat, data, now), None)]
+        if request.on:
+            steps += _asked_no_more(table, seat, now, len(steps))
+        await act.house.tables.commit(table, steps)
     return {}
 
 
@@ -129,8 +132,28 @@ async def resign(act: Act, request: ResignRequest) -> Answer:
     new = Seat(old.kind, old.name, old.level or level_at(table), True, True, colour=old.colour)
     note = table.entry("note", seat, {"say": {"id": "note-resigned", "args": {"seat": seat + 1}}}, now)
     data = {"reason": "resigned", "now": new.plain(), **table.stopped(now)}
-    await act.house.tables.commit(table, [(note, None), (table.entry("seat", seat, data, now, 1), None)])
+    steps: list[Step] = [(note, None), (table.entry("seat", seat, data, now, 1), None)]
+    await act.house.tables.commit(table, [*steps, *_asked_no_more(table, seat, now, len(steps))])
     return {}
+
+
+def _asked_no_more(table: Table, seat: int, now: float, ahead: int) -> list[Step]:
+    """What becomes of an undo that waits for consent when a bot takes a seat: the seat's own request falls, those of
+    others do without its answer, and what nobody is left to answer is done."""
+    ask = table.ask
+    if ask is None or seat not in (ask.by, *ask.open):
+        return []
+    still = [other for other in ask.open if other != seat]
+    if seat != ask.by and still:
+        left = Ask(ask.by, ask.to, ask.agreed, still).plain()
+        return [(table.entry("ask", seat, {"ask": left}, now, ahead), None)]
+    word = "note-undo-dropped" if seat == ask.by else "note-undo-agreed"
+    said = {"id": word, "args": {"seat": ask.by + 1}}
+    note: Step = (table.entry("note", ask.by, {"say": said}, now, ahead), None)
+    if seat == ask.by:
+        return [note, (table.entry("ask", seat, {"ask": None}, now, ahead + 1), None)]
+    back = {"to": ask.to, **table.stopped(now)}
+    return [note, (Entry(table.number + ahead + 2, now, "undo", ask.by, back, table.seq + 1), None)]
 
 
 def _may_hand(act: Act, seat: int) -> None:
