@@ -64,6 +64,74 @@ def test_a_key_or_a_choice_skips_what_is_being_shown(page: Page, host: Host) -> 
     assert player.complaints == []
 
 
+def test_the_log_says_no_more_than_what_has_been_shown(page: Page, host: Host) -> None:
+    table, key, last = table_behind(host)
+    now = host.see(table, key)
+    moves = host.call(f"/api/tables/{table}/events?since=0", key=key)["moves"]
+    lines = {
+        at: sum(len(move["events"]) for move in moves if move["at"] <= at) for at in range(now["at"] + 1)
+    }
+    first = next(move["at"] for move in moves if move["at"] > last and move["seat"] != 0 and move["events"])
+    page.add_init_script(FROZEN)
+    player = Player(page, host.url, pace="slow")
+    player.sit(table, key)
+    page.wait_for_selector('.table[data-state="showing"]')
+    entries = page.locator(".log .entry")
+    assert lines[first] < lines[now["at"]]
+    expect(entries).to_have_count(lines[first])
+    expect(page.locator(".choice-list button").first).to_be_enabled()
+    page.locator(".board-pane").click(position={"x": 5, "y": 5})
+    page.wait_for_selector('.table[data-state="mine"]')
+    expect(entries).to_have_count(lines[now["at"]])
+    assert player.complaints == []
+
+
+# The parts of all moves of a game as they would be told, with those that do not fit where they are told.
+CUT = """async ([game, moves, seats]) => {
+  const [{ inParts, told }, { loadWords, sayer }] = await Promise.all([import('/static/parts/log.js'),
+    import('/static/words.js')]);
+  await loadWords(game);
+  const names = Array.from({ length: seats }, (_, i) => ({ name: `Magdalena ${i}` }));
+  const say = sayer(game, names.map(({ name }) => name));
+  const [place, recap] = ['.recap .sentence-small', '.recap'].map((where) => document.querySelector(where));
+  const texts = moves.flatMap((move) => inParts(move, say, names).map(({ events }) =>
+    events.map((event) => told(event, say, names)).join(' ')));
+  recap.classList.add('long');
+  const marks = place.innerHTML.match(/<svg[^]*?<\\/svg>/)[0];
+  const cut = [];
+  for (const text of texts) {
+    place.innerHTML = `${marks} ${marks} ${marks} `;
+    place.append(text);
+    if (place.scrollHeight - place.clientHeight > 3) cut.push(text);
+  }
+  return [texts.length, cut];
+}"""
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_that_is_told_is_cut_off(
+    page: Page, host: Host, moments: dict[str, Any], lang: str, width: int
+) -> None:
+    """Every move of a whole game of each title, in parts that are read whole."""
+    table, key, _ = table_behind(host)
+    page.set_viewport_size({"width": width, "height": 844})
+    page.add_init_script(FROZEN)
+    player = Player(page, host.url, pace="slow")
+    page.add_init_script(
+        f"localStorage['magnate.settings'] = JSON.stringify({{ pace: 'slow', lang: '{lang}' }})"
+    )
+    player.sit(table, key)
+    expect(page.locator(".recap")).to_be_visible()
+    player.settled()
+    for game in ("spyrium", "industry", "carnegie", "sweetlands"):
+        ended, seat = moments[game]["end"]
+        moves = host.call(f"/api/tables/{ended}/events?since=0", key=seat)["moves"]
+        count, cut = page.evaluate(CUT, [game, moves, 4])
+        assert count > 100
+        assert cut == [], game
+
+
 FROZEN = "const later = setTimeout; window.setTimeout = (f, ms) => ms === 2600 ? 0 : later(f, ms);"
 
 

@@ -16,7 +16,7 @@ import { Menu, Tip } from "../parts/float.js";
 import { Marks, namesOf, useColours, useGame, useNarrow } from "../parts/game.js";
 import { GuideStrip, useGuide } from "../parts/guide.js";
 import { useFirstChoice, useKeyboard } from "../parts/keyboard.js";
-import { latestOf, located } from "../parts/log.js";
+import { inParts, latestOf, located } from "../parts/log.js";
 import { BoardPane, PaneTabs, SeatsPane, SidePane } from "../parts/panes.js";
 import { usePlayback, useSeen } from "../parts/playback.js";
 import { Prompt } from "../parts/prompt.js";
@@ -89,16 +89,23 @@ function Notices({ session, news: { table, refused }, names, lead }) {
   const me = table.seat ?? -1;
   const replaced = table.status === "playing" && me >= 0 && table.seats[me].played_by === "bot";
   const gone = replaced && table.seats[me].resigned;
+  const asked = table.ask?.open.some((/** @type {number} */ s) => table.yours.includes(s));
   const [read, setRead] = useState(false);
   return html`${lead && html`<${GuideStrip} lead=${lead} />`}
     ${
       table.ask &&
-      html`<section class="notice" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}</p>
+      html`<section class="notice" role="alert"><p>${say("ui-undo-asked", { name: names[table.ask.by] })}${" "}
+          ${say("ui-undo-awaits", { names: table.ask.open.map((/** @type {number} */ s) => names[s]).join(", ") })}</p>
         ${
-          table.ask.open.some((/** @type {number} */ s) => table.yours.includes(s)) &&
-          html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>`
+          asked &&
+          html`<button class="small" onClick=${() => session.agree(true)}>${say("ui-agree")}</button>
+            <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button>`
         }
-        <button class="small plain" onClick=${() => session.agree(false)}>${say("ui-refuse")}</button></section>`
+        ${
+          !asked &&
+          table.yours.includes(table.ask.by) &&
+          html`<button class="small plain" onClick=${() => session.agree(false)}>${say("ui-undo-withdraw")}</button>`
+        }</section>`
     }
     ${
       replaced &&
@@ -163,7 +170,16 @@ function Table({ session, news, game }) {
   const past = usePast(session, table);
   const attention = useAttention(session, table, confirm);
   const moves = useMemo(() => located(news.moves, game.drawn, me), [news.moves, game, me]);
-  const playback = usePlayback(session, table, moves, Boolean(past.peek || lead || session.guarded));
+  const partsOf = useMemo(
+    () => (/** @type {import("../session.js").Move} */ move) =>
+      inParts(
+        move,
+        say,
+        names.map((name) => ({ name })),
+      ),
+    [say],
+  );
+  const playback = usePlayback(session, table, moves, Boolean(past.peek || lead || session.guarded), partsOf);
   const [open, setOpen] = useDialog(over && !playback.behind);
 
   const { peek } = past;
@@ -266,10 +282,12 @@ function Table({ session, news, game }) {
         preview=${attention.preview} led=${lead !== null} />`,
     [play, table, latest, attention.preview, lead !== null],
   );
+  // The log says no more than what has been shown.
+  const until = playback.now?.at ?? Infinity;
   const side = useMemo(
-    () => html`<${SidePane} session=${session} news=${{ ...news, moves }} at=${peek?.at ?? null}
-        onLight=${attention.light} onGo=${past.look} />`,
-    [play, news, moves, peek?.at],
+    () => html`<${SidePane} session=${session} news=${{ ...news, moves: moves.filter((move) => move.at <= until) }}
+        at=${peek?.at ?? null} onLight=${attention.light} onGo=${past.look} />`,
+    [play, news, moves, peek?.at, until],
   );
   /** @param {any} event */
   const swiped = (event) => {

@@ -72,6 +72,31 @@ export function told(event, say, seats) {
   return event.seat >= 0 && /^\p{Ll}/u.test(text) ? `${seats[event.seat]?.name ?? ""} ${text}` : text;
 }
 
+/** So many letters can be told at once: what stands beside the prompt with nothing cut off. */
+const ROOM = 190;
+
+/**
+ * A move in parts that can be told at once, one after the other.
+ * @param {Move} move
+ * @param {import("../words.js").Say} say
+ * @param {{name: string}[]} seats
+ */
+export function inParts(move, say, seats) {
+  /** @type {Move[]} */
+  const parts = [];
+  let room = 0;
+  for (const event of move.events) {
+    const { length } = told(event, say, seats);
+    if (parts.length === 0 || length > room) {
+      parts.push({ ...move, events: [] });
+      room = ROOM;
+    }
+    parts[parts.length - 1].events.push(event);
+    room -= length + 1;
+  }
+  return parts;
+}
+
 /**
  * What each seat did last, up to a moment: the deed itself, not what was paid for it or how the turn ended.
  * @param {Move[]} moves

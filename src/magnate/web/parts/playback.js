@@ -13,8 +13,9 @@ const MOST = 24;
  * @typedef {object} Playback
  * @property {any} view                 the past position on the board; null: the present one
  * @property {number} at                the moment of the position on the board
- * @property {Move[]} moves             what the others did since my last decision
- * @property {Move | null} now          the one that is being shown
+ * @property {Move[]} parts             what the others did since my last decision, in parts to be told at once
+ * @property {number} telling           the part that is being told; none: -1
+ * @property {Move | null} now          the move that is being shown
  * @property {boolean} opening          whether the position it begins from is still being fetched
  * @property {boolean} behind           whether more of them are to be shown before the present position
  * @property {boolean} told             whether they are told beside the prompt
@@ -30,9 +31,10 @@ export const useBeat = () => BEATS[useStore(settings).pace];
  * @param {any} table
  * @param {Move[]} moves
  * @param {boolean} still  the present position is shown at once (a look back, a lesson, a shared screen)
+ * @param {(move: Move) => Move[]} partsOf   a move in parts that can be told at once
  * @returns {Playback}
  */
-export function usePlayback(session, table, moves, still) {
+export function usePlayback(session, table, moves, still, partsOf) {
   const beat = useBeat();
   const live = beat === 0 || still;
   // The player at this screen saw it; a seat of ours that a bot plays is a rival all the same.
@@ -45,6 +47,7 @@ export function usePlayback(session, table, moves, still) {
   const first = table.last > 0 && here.includes(table.view.actor) ? table.last : table.at;
   const [shown, setShown] = useState(Math.max(first, table.at - MOST));
   const [step, setStep] = useState(/** @type {{at: number, view: any} | null} */ (null));
+  const [told, setTold] = useState({ at: 0, part: 0 });
   const [closed, setClosed] = useState(-1);
   // Players who have decided since have seen what was before that.
   const from = Math.max(shown, table.last);
@@ -63,26 +66,33 @@ export function usePlayback(session, table, moves, still) {
       return undefined;
     }
     let wanted = true;
-    let timer = 0;
     session.viewAt(base).then(
-      (view) => {
-        if (!wanted) return;
-        setStep({ at: base, view });
-        if (base === next.at) timer = setTimeout(() => setShown(next.at), beat);
-      },
+      (view) => wanted && setStep({ at: base, view }),
       () => wanted && setShown(table.at),
     );
     return () => {
       wanted = false;
-      clearTimeout(timer);
     };
-  }, [base, next?.at, beat, next ? 0 : table.seq]);
+  }, [base, next?.at, next ? 0 : table.seq]);
+
+  // A long move stays until each of its parts has been told.
+  const parts = useMemo(() => since.flatMap(partsOf), [since, partsOf]);
+  const own = parts.filter((one) => one.at === next?.at);
+  const part = told.at === next?.at ? told.part : 0;
+  const there = next !== undefined && step?.at === next.at;
+  useEffect(() => {
+    if (!there) return undefined;
+    const { at } = next;
+    const timer = setTimeout(() => (part + 1 < own.length ? setTold({ at, part: part + 1 }) : setShown(at)), beat);
+    return () => clearTimeout(timer);
+  }, [there, next?.at, part, own.length, beat]);
 
   const past = behind && step !== null && step.at < table.at ? step : null;
   return {
     view: past?.view ?? null,
     at: past?.at ?? table.at,
-    moves: since,
+    parts,
+    telling: own.length > 0 ? parts.indexOf(own[Math.min(part, own.length - 1)]) : -1,
     now: next ?? null,
     opening: behind && step === null,
     behind,
