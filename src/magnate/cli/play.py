@@ -24,6 +24,7 @@ from magnate.core.history import History
 from magnate.core.message import Arg, Event, Message, from_plain
 from magnate.core.record import Record, read
 from magnate.core.rng import seeded
+from magnate.core.texts import number
 
 YOU = "you"
 COLOURS = ("red", "dodger_blue1", "green3", "gold3", "magenta")
@@ -177,10 +178,10 @@ def print_scores(console: Console, state: State, words: Words, names: list[str])
     columns = [*sheet, automa] if automa else sheet
     for name in dict.fromkeys(line.name for column in columns for line in column):
         points = [sum(line.points for line in column if line.name == name) for column in columns]
-        table.add_row(words(f"score-{name}"), *(str(p) for p in points))
+        table.add_row(words(f"score-{name}"), *map(number, points))
     table.add_section()
     totals = [sum(line.points for line in column) for column in columns]
-    table.add_row(words("cli-total"), *(f"[bold]{total}[/]" for total in totals))
+    table.add_row(words("cli-total"), *(f"[bold]{number(total)}[/]" for total in totals))
     console.print(table)
     if state.is_over:
         console.print(f"[bold]{escape(outcome_of(state, words, names))}[/]")
@@ -299,7 +300,7 @@ class Screen:
             names.append(f"[{COLOURS[seat % len(COLOURS)]}]{mark}{escape(name)}[/]")
         columns = [names]
         for figure in figures:
-            values = [str(of_seat[figure]) for of_seat in view["figures"]]
+            values = [number(of_seat[figure]) for of_seat in view["figures"]]
             columns.append([self.words(f"figure-{figure}"), *values])
         wide = figures_table(columns)
         anywhere = self.console.options.update(max_width=WIDEST)

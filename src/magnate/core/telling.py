@@ -14,7 +14,7 @@ from typing import Any, Final
 from magnate.core.contract import Game, State
 from magnate.core.errors import BadOptions
 from magnate.core.message import Arg, Message, from_plain
-from magnate.core.texts import LANGUAGES, texts_of
+from magnate.core.texts import LANGUAGES, number, texts_of
 
 NOTHING: Final = "–"
 SEPARATORS: Final = {"en": "; ", "fr": "\u00a0; "}
@@ -72,8 +72,9 @@ class Teller:
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """A table in Markdown."""
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
+    cells = [[number(cell) if isinstance(cell, int) else str(cell) for cell in row] for row in rows]
+    lines = [head, ["---"] * len(head), *cells]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def items(lines: Iterable[str]) -> str:

@@ -19,6 +19,13 @@ ENTRY: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a sentence begins: its name at the very start of a line."""
 NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """The sentences and terms that a sentence is made with."""
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""What stands for minus where numbers are written by machines."""
+
+
+def number(value: int) -> str:
+    """A number as players read it, with the sign of minus."""
+    return HYPHEN.sub("−", str(value))
 
 
 class Lines:
@@ -64,7 +71,7 @@ class Texts:
 
     def say(self, message: Message, lang: str = "en", depth: int = DEPTH) -> str:
         """The sentence; a missing one reads as its id, so that nothing ever crashes on words."""
-        return self.forms(message, lang, depth)[""]
+        return HYPHEN.sub("−", self.forms(message, lang, depth)[""])
 
     def forms(self, message: Message, lang: str, depth: int) -> dict[str, str]:
         """The sentence under "" and its other forms (the attributes of the message) under their names.

@@ -15,8 +15,14 @@ export {
   useContext,
 } from "./vendor/preact/hooks.js";
 
+/** A number as it is shown: with the sign of minus, not a hyphen. @param {any} child @returns {any} */
+const shown = (child) =>
+  typeof child === "number" && child < 0 ? `−${-child}` : Array.isArray(child) ? child.map(shown) : child;
+
 /** Templates: html`<b>${x}</b>` makes Preact elements, SVG ones too. */
-export const html = htm.bind(h);
+export const html = htm.bind((/** @type {any} */ type, /** @type {any} */ props, /** @type {any[]} */ ...children) =>
+  h(type, props, ...children.map(shown)),
+);
 
 /**
  * The present value of a store; the component is drawn again when it changes.

@@ -131,6 +131,9 @@ function elided(text, names) {
   return text;
 }
 
+/** What stands for minus where numbers are written by machines. */
+const HYPHEN = /(?<![\p{L}\p{N}_-])-(?=\p{N})/gu;
+
 /**
  * A `say` that remembers what it said.
  * @param {FluentBundle | undefined} bundle
@@ -154,7 +157,7 @@ function saying(bundle, names) {
     const key = JSON.stringify([message, args]);
     const before = said.get(key);
     if (before !== undefined) return before;
-    const text = elided(forms(bundle, message, args, special, DEPTH)[""], known);
+    const text = elided(forms(bundle, message, args, special, DEPTH)[""], known).replace(HYPHEN, "−");
     if (said.size >= KEPT) said.clear();
     said.set(key, text);
     return text;

@@ -11,13 +11,13 @@ from rich.console import Console
 from magnate.core.message import Message
 from magnate.core.rng import seeded
 from magnate.core.texts import LANGUAGES
-from magnate.games.industry import GAME
+from magnate.games.industry import GAME, journal
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.terminal import draw
 from magnate.testing.case import do, values
 from words import typeset
 
-from .positions import auction, bidding, develop, development, pass_all, play_out
+from .positions import after_game, auction, bidding, develop, development, pass_all, play_out, position
 
 
 def drawn(state: IndustryState, width: int, lang: str = "en") -> str:
@@ -226,3 +226,42 @@ def test_the_place_in_round_one_is_known_to_the_end() -> None:
         assert start[(state.first + 2) % seats] == ["trait-place-3"]
         play_out(state)
         assert [state.traits(seat) for seat in range(seats)] == start
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_final_count_stands_in_the_log_source_by_source(seats: int) -> None:
+    state, rng = GAME.new(seats, 5), seeded(5)
+    while not state.is_over:
+        state.journal = []
+        choices = state.choices()
+        state.choose(choices[rng.below(len(choices))])
+    assert state.journal is not None
+    told = [event for event in state.journal if event.message.id.startswith("log-final")]
+    for seat, lines in enumerate(state.score_sheet()):
+        before = sum(line.points for line in lines if line.name in ("factories", "technologies"))
+        later = [line.points for line in lines if line.points][sum(1 for line in lines[:2] if line.points) :]
+        mine = [event.message for event in told if event.seat == seat]
+        assert [message.args["points"] for message in mine[:-1]] == later
+        assert mine[-1].id == "log-final"
+        assert mine[-1].args == {"points": state.scores()[seat], "track": before}
+
+
+def test_the_final_count_in_words() -> None:
+    built = {0: "C1 E1 F1 G1 K1 K2"}
+    state = after_game(
+        position(era=5, seats=3, cash=[7, 0, 0], built=built, subsidies=[1, 0, 0], jokers={0: "A1"})
+    )
+    state.journal = []
+    journal.ended(state, 0)
+    said = [GAME.text(event.message) for event in state.journal if event.seat == 0]
+    assert said == [
+        "+2 points: 7 thalers.",
+        "+3 points: 1 road.",
+        "+3 points: 1 line.",
+        "+4 points: river, 2 factories × 2.",
+        "+2 points: 1 unused joker.",
+        "−5 points: the subsidy.",
+        "9 points in all, 0 of them before the end.",
+    ]
+    roads = next(event for event in state.journal if event.message.id == "log-final-roads")
+    assert roads.on == ["cell:F1", "cell:G1"]

@@ -12,7 +12,7 @@ from rich.console import Console
 from magnate.core.contract import State
 from magnate.core.message import Message
 from magnate.core.rng import seeded
-from magnate.games.spyrium import GAME
+from magnate.games.spyrium import GAME, journal
 from magnate.games.spyrium.terminal import draw
 
 from .positions import BLUE, RED, Case
@@ -295,3 +295,34 @@ def test_what_has_not_been_seen_is_told_deck_by_deck() -> None:
     for _, cards in decks:
         names = [card.split(" ", 1)[1] for card in cards.split(", ")]
         assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_final_count_stands_in_the_log_source_by_source(seed: int) -> None:
+    state, rng = GAME.new(3, seed), seeded(seed)
+    while not state.is_over:
+        state.journal = []
+        choices = state.choices()
+        state.choose(choices[rng.below(len(choices))])
+    assert state.journal is not None
+    final = [event for event in state.journal if event.message.id.startswith("log-final")]
+    for seat, lines in enumerate(state.score_sheet()):
+        mine = [event.message for event in final if event.seat == seat]
+        sources = {message.id.removeprefix("log-final-"): message.args["n"] for message in mine[:-1]}
+        later = {line.name: line.points for line in lines if line.name != "track" and line.points}
+        assert sources == later
+        assert mine[-1].id == "log-final"
+        assert mine[-1].args == {"n": state.scores()[seat], "track": lines[0].points}
+    assert any(event.message.id == "log-final-buildings" for event in final)
+
+
+def test_the_final_count_in_words() -> None:
+    case = Case(event="E_SELL").seat(district="A_MINE_1 B_FACTORY_1", techniques="T_ENGINEERING T_CRANE")
+    case.s.journal = []
+    journal.game_ended(case.s)
+    said = [GAME.text(event.message) for event in case.s.journal if event.seat == RED]
+    assert said[0].startswith("+")
+    assert said[0].endswith(" VP: points printed on the buildings.")
+    assert "+2 VP: Crane, for 2 buildings." in said
+    assert any("Engineering, the " in text for text in said)
+    assert said[-1].endswith("of them on the track before.")

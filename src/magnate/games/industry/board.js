@@ -19,6 +19,9 @@ export const FIGURES = {
   subsidies: { name: "banknote", set: ICONS },
 };
 
+/** What a panel does not call the last deed of a seat. */
+export const ASIDE = /^log-final/;
+
 const WIDE = 950;
 
 /** @param {Play} props */

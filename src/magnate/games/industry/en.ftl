@@ -152,6 +152,38 @@ log-end = { $cleared ->
     [one] The last round is over. { $cleared } undeveloped site leaves the board.
    *[other] The last round is over. { $cleared } undeveloped sites leave the board.
   }
+log-final-thalers = { final-points }: { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+  }.
+log-final-roads = { final-points }: { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+  }.
+log-final-lines = { final-points }: { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+  }.
+log-final-network = { final-points }: { $network }, { $count ->
+    [one] { $count } factory
+   *[other] { $count } factories
+  } × { $times }.
+log-final-jokers = { final-points }: { $count ->
+    [one] { $count } unused joker
+   *[other] { $count } unused jokers
+  }.
+log-final-subsidy = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: the subsidy.
+log-final = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in all, { $track } of them before the end.
+final-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+  }
 
 ## Score sheet, figures, terms
 
@@ -538,3 +570,31 @@ sign-idle = waits to be developed
 sign-joker = a joker: its resource once, free
 sign-times = points at the end for each factory on its network
 sign-discount = everything you develop costs that much less
+
+## Figures that stand on no piece, in My copy
+
+copy-box-seats = Number of players, possibility { $n }
+copy-box-eras = Number of eras
+copy-box-columns = Letter of column { $n }
+copy-box-thalers = Thalers in the box
+copy-box-property-tokens-per-seat = Property tokens of each player
+copy-groups-joker = Columns of the jokers, number { $n }
+copy-groups-bonus = Columns of the bonuses, number { $n }
+copy-groups-factory = Columns of the factories, number { $n }
+copy-groups-technology = Columns of the technologies, number { $n }
+copy-setup-thalers = Thalers at the start
+copy-income-per-round = Income in each round, in thalers
+copy-income-thaler-column = Column whose token shows the coin
+copy-income-thaler-column-pays = What that token pays everybody, in thalers
+copy-auction-first-bid = Lowest first bid, in thalers
+copy-development-cells-per-turn = Sites that may be developed in a round
+copy-development-resource-price = Price of a resource, in thalers
+copy-development-needs-per-cell = Most resources that a site needs
+copy-scoring-thalers-per-point = Thalers that make one point at the end
+copy-scoring-joker = Points for an unused joker
+copy-scoring-multipliers = Multipliers of the bonuses, number { $n }
+copy-draws-plain-3 = Sites for sale in a round of era { $n }, 3 players, plain
+copy-draws-plain-4 = Sites for sale in a round of era { $n }, 4 players, plain
+copy-draws-balanced-3 = Sites for sale in a round of era { $n }, 3 players, balanced
+copy-draws-balanced-4 = Sites for sale in a round of era { $n }, 4 players, balanced
+copy-draws-default = Which of the two is meant when nothing is chosen

@@ -152,6 +152,38 @@ log-end = { $cleared ->
     [one] La dernière manche est finie. { $cleared } site non développé quitte le plateau.
    *[other] La dernière manche est finie. { $cleared } sites non développés quittent le plateau.
   }
+log-final-thalers = { final-points } : { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+  }.
+log-final-roads = { final-points } : { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+  }.
+log-final-lines = { final-points } : { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+  }.
+log-final-network = { final-points } : { $network }, { $count ->
+    [one] { $count } usine
+   *[other] { $count } usines
+  } × { $times }.
+log-final-jokers = { final-points } : { $count ->
+    [one] { $count } joker inutilisé
+   *[other] { $count } jokers inutilisés
+  }.
+log-final-subsidy = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : la subvention.
+log-final = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en tout, dont { $track } avant la fin.
+final-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+  }
 
 ## Feuille de score, chiffres, critères
 
@@ -550,3 +582,31 @@ sign-idle = attend d’être développé
 sign-joker = un joker : sa ressource une fois, gratuitement
 sign-times = points à la fin pour chaque usine sur son réseau
 sign-discount = tout ce que vous développez coûte autant de moins
+
+## Les chiffres qui ne figurent sur aucune pièce, dans Mon exemplaire
+
+copy-box-seats = Nombre de joueurs, possibilité { $n }
+copy-box-eras = Nombre d’ères
+copy-box-columns = Lettre de la colonne { $n }
+copy-box-thalers = Thalers dans la boîte
+copy-box-property-tokens-per-seat = Jetons de propriété de chaque joueur
+copy-groups-joker = Colonnes des jokers, numéro { $n }
+copy-groups-bonus = Colonnes des bonus, numéro { $n }
+copy-groups-factory = Colonnes des usines, numéro { $n }
+copy-groups-technology = Colonnes des technologies, numéro { $n }
+copy-setup-thalers = Thalers au départ
+copy-income-per-round = Revenu de chaque manche, en thalers
+copy-income-thaler-column = Colonne dont le jeton porte la pièce
+copy-income-thaler-column-pays = Ce que ce jeton rapporte à chacun, en thalers
+copy-auction-first-bid = Première mise minimale, en thalers
+copy-development-cells-per-turn = Sites à développer au plus par manche
+copy-development-resource-price = Prix d’une ressource, en thalers
+copy-development-needs-per-cell = Ressources nécessaires au plus par site
+copy-scoring-thalers-per-point = Thalers qui font un point à la fin
+copy-scoring-joker = Points d’un joker inutilisé
+copy-scoring-multipliers = Multiplicateurs des bonus, numéro { $n }
+copy-draws-plain-3 = Sites à vendre dans une manche de l’ère { $n }, à 3 joueurs, simple
+copy-draws-plain-4 = Sites à vendre dans une manche de l’ère { $n }, à 4 joueurs, simple
+copy-draws-balanced-3 = Sites à vendre dans une manche de l’ère { $n }, à 3 joueurs, équilibré
+copy-draws-balanced-4 = Sites à vendre dans une manche de l’ère { $n }, à 4 joueurs, équilibré
+copy-draws-default = Ce qui vaut sans choix de votre part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnate.core.message import Arg, Message, Moved
+from magnate.core.message import Arg, Message, Moved, ScoreLine
 from magnate.games.industry.state import Position
 from magnate.games.industry.tables_kinds import FACTORY
 
@@ -69,8 +69,44 @@ def subsidy_taken(s: Position) -> None:
 
 
 def ended(s: Position, cleared: int) -> None:
-    """The last round is over."""
-    s.note("log-end", {"cleared": cleared}, "IND-END-3")
+    """The last round is over: what counts at the end, seat by seat."""
+    s.note("log-end", {"cleared": cleared}, "IND-END-3", seat=TABLE)
+    for seat, lines in enumerate(s.score_sheet()):
+        for line in lines:
+            if line.points and line.name not in ON_TRACK:
+                counted(s, seat, line)
+        total: dict[str, Arg] = {"points": s.scores()[seat], "track": s.prestige[seat]}
+        s.note("log-final", total, "IND-SCORE-11", seat=seat)
+
+
+ON_TRACK = ("factories", "technologies")
+
+
+def counted(s: Position, seat: int, line: ScoreLine) -> None:
+    """What a source of points brings a seat at the end."""
+    t = s.t
+    mine = [cell for cell in range(t.cell_count) if s.owner[cell] == seat and s.built[cell] > 0]
+    args: dict[str, Arg] = {"points": line.points}
+    on: list[str] = []
+    if line.name in t.networks:
+        network = t.networks.index(line.name)
+        factories = [cell for cell in mine if cell in t.network_cells[network]]
+        bonuses = [cell for cell in mine if cell in t.bonus_cells[network]]
+        args |= {"count": len(factories), "times": sum(t.times[cell] for cell in bonuses)}
+        args["network"] = f"@network-{line.name}"
+        on = [f"cell:{t.cells[cell]}" for cell in [*factories, *bonuses]]
+        s.note("log-final-network", args, line.clause, seat=seat, on=on)
+        return
+    if line.name == "thalers":
+        args["count"] = s.cash[seat]
+    elif line.name == "jokers":
+        args["count"] = len(s.joker_cells(s.jokers[seat]))
+    elif line.name in ("roads", "lines"):
+        edges = t.roads if line.name == "roads" else t.lines
+        joined = [edge for edge in edges if edge[0] in mine and edge[1] in mine]
+        args["count"] = len(joined)
+        on = [f"cell:{t.cells[cell]}" for edge in joined for cell in edge]
+    s.note(f"log-final-{line.name}", args, line.clause, seat=seat, on=on)
 
 
 # --- the auction ---------------------------------------------------------------------------------------

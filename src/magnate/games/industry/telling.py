@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnate.core.telling import NOTHING, Teller, items, table
+from magnate.core.texts import number
 from magnate.games.industry.terminal import said, site_row
 
 
@@ -78,7 +79,8 @@ def seats(t: Teller) -> str:
         jokers = t.names([joker["resource"] for joker in player["jokers"]], "resource-")
         lines = [line for line in player["standing"] if line["points"]]
         standing = (
-            ", ".join(f"{t.say('score-' + line['name'])} {line['points']}" for line in lines) or NOTHING
+            ", ".join(f"{t.say('score-' + line['name'])} {number(line['points'])}" for line in lines)
+            or NOTHING
         )
         rows.append([t.seat(player["seat"]), makes, jokers, player["discount"], standing])
     head = [t.say(f"screen-{name}") for name in ("seat", "makes", "jokers", "discount")]

@@ -2,7 +2,7 @@
 import { Glyph, Signs, Target, cls, html, usePlay, useRef, useRoom, useState } from "/static/kit.js";
 import { CARD_H, CARD_W, EventCard, eventOptions } from "/games/spyrium/board/cards.js";
 import { District, Techniques } from "/games/spyrium/board/district.js";
-import { Market } from "/games/spyrium/board/market.js";
+import { Badge, Crowd, Market } from "/games/spyrium/board/market.js";
 import { picture, Row } from "/games/spyrium/board/signs.js";
 import { Phases, Residence, ScoreTrack, Supply } from "/games/spyrium/board/tracks.js";
 import { ICONS } from "/games/spyrium/icons.js";
@@ -21,6 +21,9 @@ export const FIGURES = {
   buildings: { name: "factory", set: ICONS },
   standing: "trophy",
 };
+
+/** What a panel does not call the last deed of a seat. */
+export const ASIDE = /^log-final/;
 
 /** @param {Play} props */
 export default function Board({ view, say, me, narrow, mover }) {
@@ -143,10 +146,20 @@ const SIGNS = [
   ["sign-gives", ["spyrium", ">", { vp: 2 }]],
 ];
 
+/** What stands above the cards of the market. @type {[string, any][]} */
+const BADGES = [
+  ["sign-bill", html`<g transform="translate(12 13)"><${Badge} due=${{ n: 5, short: 0, from: false }} /></g>`],
+  ["sign-bill-from", html`<g transform="translate(3 13)"><${Badge} due=${{ n: 3, short: 0, from: true }} /></g>`],
+  ["sign-bill-short", html`<g transform="translate(12 13)"><${Badge} due=${{ n: 9, short: 2, from: false }} /></g>`],
+  ["sign-crowd", html`<g transform="translate(36 13)"><${Crowd} n=${2} /></g>`],
+];
+
 export function Legend() {
   const { say } = usePlay();
-  return html`<div class="spyrium"><${Signs} wide=${80} signs=${SIGNS.map(([word, items]) => [
+  const signs = SIGNS.map(([word, items]) => [
     html`<${Row} items=${items} x=${40} y=${13} size=${15} room=${78} />`,
     say(word),
-  ])} /></div>`;
+  ]);
+  return html`<div class="spyrium"><${Signs} wide=${80}
+    signs=${[...signs, ...BADGES.map(([word, sign]) => [sign, say(word)])]} /></div>`;
 }

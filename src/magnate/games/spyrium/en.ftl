@@ -159,6 +159,24 @@ log-event-last = The event is { $event }, the last one.
 log-event-turned = The event is { $event }; next round it will be { $next }.
 log-round-over = Round { $round } is over.
 log-game-over = That was the last one: buildings and techniques are counted.
+log-final-buildings = +{ $n } VP: points printed on the buildings.
+log-final-automation = +{ $n } VP: Automation, for { $count } Spyrium.
+log-final-capitalization = +{ $n } VP: Capitalization, for £{ $count }.
+log-final-crane = +{ $n } VP: Crane, for { $count ->
+    [one] one building
+   *[other] { $count } buildings
+  }.
+log-final-trade = +{ $n } VP: Trade, for { $count ->
+    [one] one kept token
+   *[other] { $count } kept tokens
+  }.
+log-final-engineering = +{ $n } VP: Engineering, the { $count } VP of the factories once more.
+log-final-lobbying = +{ $n } VP: Lobbying, for the residence worth { $count }.
+log-final-taylorism = +{ $n } VP: Taylorism, for { $count ->
+    [one] one worker
+   *[other] { $count } workers
+  }.
+log-final = { $n } VP in all, { $track } of them on the track before.
 log-passed = Passed.
 log-switched = Moved to Phase II.
 log-placed = Placed a worker between { $left } and { $right }.
@@ -671,3 +689,41 @@ sign-gap = a gap of the market
 sign-nobody = without workers
 sign-per = at the end, 1 point for each
 sign-gives = pay on the left, gain on the right
+sign-bill = what the card costs you in all; you can pay it
+sign-bill-from = the same, if it replaces one of your buildings
+sign-bill-short = what it would cost you; you have too little money
+sign-crowd = so many workers stand around the card
+
+## Figures that stand on no piece, in My copy
+
+copy-seats-min = Fewest players
+copy-seats-max = Most players
+copy-counts-cards = Cards in the box
+copy-counts-by_kind-building = Buildings among them
+copy-counts-by_kind-character = Characters among them
+copy-counts-by_kind-technique = Techniques among them
+copy-counts-by_era-A = Cards of era A
+copy-counts-by_era-B = Cards of era B
+copy-counts-by_era-C = Cards of era C
+copy-counts-events = Events in the box
+copy-counts-numbered_tokens = Numbered tokens in the box
+copy-counts-workers_per_seat = Workers of each player
+copy-counts-bonus_tokens_per_seat = Bonus tokens of each player
+copy-rounds-eras = Era of round { $n }
+copy-rounds-market_cards = Cards laid out in a round
+copy-market-rows = Rows of the market
+copy-market-columns = Columns of the market
+copy-market-gaps = Gap { $n } of the market: the slots on both sides of it
+copy-setup-money = Money at the start, in £
+copy-setup-spyrium = Spyrium at the start
+copy-setup-vp = Points at the start
+copy-setup-workers_active = Workers on the Start card at the start
+copy-setup-workers_reserve = Workers in reserve at the start
+copy-setup-residence_index = Space of the residence at the start, counted from 0
+copy-symbols-family = Symbols that make replacing cheaper, number { $n }
+copy-symbols-replacement_discount = What a common symbol saves, in £
+copy-costs-surcharge_per_other_worker = Surcharge for each other worker around a card, in £
+copy-costs-plot_per_building_owned = Price of a plot for each building you have, in £
+copy-costs-earnings_per_other_worker = Earnings for each other worker around a card, in £
+copy-final-technique_cap = Most points of a technique at the end
+copy-rulings-capitalization_without_card = Whether Capitalization pays where no card is left

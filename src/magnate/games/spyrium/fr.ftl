@@ -159,6 +159,24 @@ log-event-last = L’événement est { $event }, le dernier.
 log-event-turned = L’événement est { $event } ; à la prochaine manche ce sera { $next }.
 log-round-over = La manche { $round } est finie.
 log-game-over = C’était la dernière : on compte bâtiments et techniques.
+log-final-buildings = +{ $n } PV : points imprimés sur les bâtiments.
+log-final-automation = +{ $n } PV : Automatisation, pour { $count } Spyrium.
+log-final-capitalization = +{ $n } PV : Capitalisation, pour { $count } £.
+log-final-crane = +{ $n } PV : Grue, pour { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+  }.
+log-final-trade = +{ $n } PV : Négoce, pour { $count ->
+    [one] { $count } jeton gardé
+   *[other] { $count } jetons gardés
+  }.
+log-final-engineering = +{ $n } PV : Ingénierie, les { $count } PV des usines une fois encore.
+log-final-lobbying = +{ $n } PV : Lobbying, pour la résidence de valeur { $count }.
+log-final-taylorism = +{ $n } PV : Taylorisme, pour { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+  }.
+log-final = { $n } PV en tout, dont { $track } déjà sur la piste.
 log-passed = Passe.
 log-switched = Passe en Phase II.
 log-placed = Place un ouvrier entre { $left-le } et { $right-le }.
@@ -753,3 +771,41 @@ sign-gap = un intervalle du marché
 sign-nobody = sans ouvrier
 sign-per = à la fin, 1 point pour chacun
 sign-gives = payer à gauche, gagner à droite
+sign-bill = ce que la carte vous coûte en tout ; vous pouvez payer
+sign-bill-from = de même, si elle remplace un de vos bâtiments
+sign-bill-short = ce qu’elle vous coûterait ; il vous manque de l’argent
+sign-crowd = tant d’ouvriers autour de la carte
+
+## Les chiffres qui ne figurent sur aucune pièce, dans Mon exemplaire
+
+copy-seats-min = Nombre minimal de joueurs
+copy-seats-max = Nombre maximal de joueurs
+copy-counts-cards = Cartes dans la boîte
+copy-counts-by_kind-building = Dont des bâtiments
+copy-counts-by_kind-character = Dont des personnages
+copy-counts-by_kind-technique = Dont des techniques
+copy-counts-by_era-A = Cartes de l’époque A
+copy-counts-by_era-B = Cartes de l’époque B
+copy-counts-by_era-C = Cartes de l’époque C
+copy-counts-events = Événements dans la boîte
+copy-counts-numbered_tokens = Jetons numérotés dans la boîte
+copy-counts-workers_per_seat = Ouvriers de chaque joueur
+copy-counts-bonus_tokens_per_seat = Jetons de bonus de chaque joueur
+copy-rounds-eras = Époque de la manche { $n }
+copy-rounds-market_cards = Cartes révélées par manche
+copy-market-rows = Rangées du marché
+copy-market-columns = Colonnes du marché
+copy-market-gaps = Intervalle { $n } du marché : les places de part et d’autre
+copy-setup-money = Argent au départ, en £
+copy-setup-spyrium = Spyrium au départ
+copy-setup-vp = Points au départ
+copy-setup-workers_active = Ouvriers sur la carte Départ au début
+copy-setup-workers_reserve = Ouvriers en réserve au début
+copy-setup-residence_index = Case de la résidence au départ, comptée à partir de 0
+copy-symbols-family = Symboles qui rendent le remplacement moins cher, numéro { $n }
+copy-symbols-replacement_discount = Ce qu’épargne un symbole commun, en £
+copy-costs-surcharge_per_other_worker = Surcoût par autre ouvrier autour d’une carte, en £
+copy-costs-plot_per_building_owned = Prix d’un emplacement par bâtiment possédé, en £
+copy-costs-earnings_per_other_worker = Gain par autre ouvrier autour d’une carte, en £
+copy-final-technique_cap = Points d’une technique au plus à la fin
+copy-rulings-capitalization_without_card = Si la Capitalisation rapporte là où il ne reste aucune carte

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import Arg, Message, Moved
+from magnate.games.spyrium import rules_scoring
 from magnate.games.spyrium import tables_kinds as kinds
 from magnate.games.spyrium.state import Position
 
@@ -90,8 +91,26 @@ def round_ended(s: Position) -> None:
 
 
 def game_ended(s: Position) -> None:
-    """The last round is over."""
+    """The last round is over: what counts at the end, seat by seat."""
     s.note("log-game-over", {}, "SPY-FIN-1", seat=TABLE)
+    for seat in range(s.seats):
+        counted(s, seat)
+
+
+def counted(s: Position, seat: int) -> None:
+    """What each source brings a seat at the end, and its points in all."""
+    me = s.players[seat]
+    buildings = rules_scoring.building_points(s, me)
+    if buildings:
+        on = [f"building:{seat}:{place + 1}" for place, card in enumerate(me.district) if s.t.vp[card]]
+        s.note("log-final-buildings", {"n": buildings}, "SPY-FIN-1", seat=seat, on=on)
+    for power, (word, clause) in rules_scoring.FINAL.items():
+        points = rules_scoring.technique_points(s, me, power)
+        if points:
+            args: dict[str, Arg] = {"n": points, "count": rules_scoring.technique_count(s, me, power)}
+            s.note(f"log-final-{word}", args, clause, seat=seat, on=[technique(s, power)])
+    total = {"n": rules_scoring.total(s, me), "track": me.vp}
+    s.note("log-final", total, "SPY-FIN-3", seat=seat, on=["score"])
 
 
 def passed(s: Position) -> None:

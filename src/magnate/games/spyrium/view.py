@@ -240,10 +240,10 @@ def bill_view(s: Position) -> dict[str, int]:
 
 
 def figures(s: Position, seat: int, viewer: int) -> list[Figure]:
-    """The key figures of a seat."""
+    """The key figures of a seat; when the game is over the points are all that count."""
     me = s.players[seat]
     return [
-        Figure("vp", me.vp),
+        Figure("vp", me.vp if s.actor >= 0 else rules_scoring.total(s, me)),
         Figure("money", me.money),
         Figure("spyrium", me.spyrium),
         Figure("workers", s.owned(me)),

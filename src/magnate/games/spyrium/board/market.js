@@ -114,18 +114,32 @@ function Price({ slot, x, y, scale }) {
   const { view, me } = usePlay();
   const due = bill(slot, view, me);
   if (!due) return null;
-  const text = `£${due.n}`;
-  const wide = 32 + text.length * 9.5;
-  return html`<g class=${cls("bill", due.short > 0 && "short")}
-      transform=${`translate(${x - (wide - 6) * scale} ${y}) scale(${scale})`}
-  aria-hidden="true">
-    ${
-      slot.around > 0 &&
-      html`<g class="crowd"><rect x="-36" y="-11.5" width="50" height="23" rx="11.5" />
-      <text x="-15" font-size="18" text-anchor="middle" dominant-baseline="central">+${slot.around}</text></g>`
-    }
+  const place = `translate(${x - (badgeWidth(due) - 6) * scale} ${y}) scale(${scale})`;
+  return html`<g transform=${place} aria-hidden="true"><${Badge} due=${due} around=${slot.around} /></g>`;
+}
+
+/** @param {{n: number, from: boolean}} due */
+const badgeWidth = ({ n, from }) => 32 + `£${n}`.length * 9.5 + (from ? 20 : 0);
+
+/**
+ * A bill: two arrows where it is so low only in place of another building, a tick or a cross; before it the workers
+ * around the card.
+ * @param {{due: {n: number, short: number, from: boolean}, around?: number}} props
+ */
+export function Badge({ due, around = 0 }) {
+  const wide = badgeWidth(due);
+  return html`<g class=${cls("bill", due.short > 0 && "short")}>
+    ${around > 0 && html`<g transform="translate(-15 0)"><${Crowd} n=${around} /></g>`}
     <rect y="-12.5" width=${wide} height="25" rx="12.5" />
-    <text x="8" font-size="18" dominant-baseline="central">${text}</text>
+    ${
+      due.from && html`<path class="instead" transform="translate(17 0)" d="M-8-3.500H7L3-7.500M8 3.500H-7L-3 7.500" />`
+    }
+    <text x=${due.from ? 28 : 8} font-size="18" dominant-baseline="central">£${due.n}</text>
     <path class="verdict"
         transform=${`translate(${wide - 13} 0)`} d=${due.short > 0 ? "M-5-5L5 5M5-5L-5 5" : "M-6 0L-2 5L6-6"} /></g>`;
 }
+
+/** The workers around a card. @param {{n: number}} props */
+export const Crowd = ({ n }) =>
+  html`<g class="crowd"><rect x="-21" y="-11.5" width="50" height="23" rx="11.5" />
+    <text font-size="18" text-anchor="middle" dominant-baseline="central">+${n}</text></g>`;

@@ -106,8 +106,11 @@ export function Supply({ w }) {
 /** The score track with the two bonus marks. @param {{w: number}} props */
 export function ScoreTrack({ w }) {
   const { view, say } = usePlay();
-  const { players, marks } = view.board;
-  const top = Math.max(40, Math.ceil((Math.max(...players.map((/** @type {any} */ p) => p.vp)) + 5) / 10) * 10);
+  const { marks } = view.board;
+  // The same as the points on the track, and after the final count all of them.
+  /** @type {number[]} */
+  const points = view.scores;
+  const top = Math.max(40, Math.ceil((Math.max(...points) + 5) / 10) * 10);
   const x = (/** @type {number} */ vp) => 16 + (vp * (w - 32)) / top;
   const bonus = view.choices.filter((/** @type {any} */ c) => c.do.do === "bonus");
   const step = w < 500 ? 10 : 5;
@@ -127,9 +130,9 @@ export function ScoreTrack({ w }) {
     on=${`mark:${mark}`} offers=${i === 0 ? bonus : []} about="bonus" label=${say("board-mark", { mark })} class="mark">
       <path d=${`M${x(mark)} 46V4l12 5l-12 6`} /><circle class="halo" cx=${x(mark) + 3} cy="12" r="13" /><//>`,
     )}
-    ${players.map((/** @type {any} */ p, /** @type {number} */ seat) => {
-      const below = players.slice(0, seat).filter((/** @type {any} */ q) => q.vp === p.vp).length;
-      return html`<${Piece} key=${seat} id=${`score:${seat}`} at="score" x=${x(p.vp) + below * 15}
+    ${points.map((vp, seat) => {
+      const below = points.slice(0, seat).filter((other) => other === vp).length;
+      return html`<${Piece} key=${seat} id=${`score:${seat}`} at="score" x=${x(vp) + below * 15}
       y=${12}><${SeatPiece} seat=${seat} x=${0} y=${0} r=${8.5} /><//>`;
     })}</g>`;
 }
