@@ -1,4 +1,4 @@
-/** The page without a network: in the visitor's colours; comes back by itself, or when asked. */
+/** The page without a network: in the visitor's colours and language; comes back by itself, or when asked. */
 
 /** So often it is tried whether the server is there again, in milliseconds. */
 const AGAIN = 5000;
@@ -8,14 +8,22 @@ addEventListener("online", again);
 document.getElementById("again")?.addEventListener("click", again);
 setInterval(() => fetch("/ready", { cache: "no-store" }).then(again, () => undefined), AGAIN);
 
-/** The colours chosen in the settings, else those of the system. */
-function mode() {
+/** What was chosen in the settings. @returns {{mode?: string, lang?: string}} */
+function chosen() {
   try {
-    const { mode: chosen } = JSON.parse(localStorage.getItem("magnate.settings") ?? "{}");
-    if (chosen === "light" || chosen === "dark") return chosen;
+    return JSON.parse(localStorage.getItem("magnate.settings") ?? "{}") ?? {};
   } catch {
     // What cannot be read says nothing.
+    return {};
   }
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
-document.documentElement.dataset.mode = mode();
+
+const root = document.documentElement;
+const { mode = "auto", lang = root.lang } = chosen();
+const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+root.dataset.mode = mode === "light" || mode === "dark" ? mode : system;
+if (lang === "en" || lang === "fr") {
+  root.lang = lang;
+  for (const one of document.querySelectorAll("[data-en]"))
+    one.textContent = /** @type {HTMLElement} */ (one).dataset[lang] ?? "";
+}

@@ -3,7 +3,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { copyAt, dropCopy, figuresOf, keepCopy, lookAt } from "../api.js";
 import { person } from "../person.js";
 import { keep, kept } from "../storage.js";
-import { useSay } from "../words.js";
+import { hasWord, useSay } from "../words.js";
 import { useGame } from "../parts/game.js";
 import { Printed, dataOf } from "../parts/printed.js";
 import { problemOf } from "../parts/problem.js";
@@ -52,6 +52,20 @@ function pieces(figures) {
     found.set(name, piece);
   }
   return [...found.values()];
+}
+
+/**
+ * What a figure is that stands on no piece, in the words of the game: those of its place, or of what holds it.
+ * @param {string} game @param {string} place @param {import("../words.js").Say} say
+ */
+function meaning(game, place, say) {
+  const names = place.replace(/\[\d+\]/g, "").split(".");
+  const n = Number(/\[(\d+)\][^[]*$/.exec(place)?.[1] ?? 0);
+  for (let end = names.length; end > 0; end -= 1) {
+    const word = `copy-${names.slice(0, end).join("-")}`;
+    if (hasWord(game, word)) return say(word, { n });
+  }
+  return "";
 }
 
 /** @param {{id: string}} props */
@@ -157,13 +171,15 @@ export function CopyPage({ id }) {
   const data = useMemo(() => dataOf(figures, found.problem ? mine.values : values), [figures, values, found]);
   /** What the piece of a figure says, with the corrections where there are some. @param {string} about */
   const said = (about) => (catalogue[about] ? say(catalogue[about].say.id, catalogue[about].say.args) : "");
+  const means = (/** @type {any} */ one) => (one.about ? "" : meaning(id, one.place, say));
+  const told = (/** @type {any} */ one) => said(one.about) || means(one);
   const rows = useMemo(() => {
     const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
     return pieces(
       figures.filter(
         (/** @type {any} */ one) =>
           (!only || one.source === "reconstructed" || one.place in values) &&
-          words.every((word) => `${one.place} ${one.about} ${said(one.about)}`.toLowerCase().includes(word)),
+          words.every((word) => `${one.place} ${one.about} ${told(one)}`.toLowerCase().includes(word)),
       ),
     );
   }, [figures, wanted, only, catalogue, values]);
@@ -221,7 +237,8 @@ export function CopyPage({ id }) {
         <p>${piece.about ? said(piece.about) : say("ui-copy-general")}</p></div></td></tr>
       ${piece.rows.map(
         (one) => html`<tr key=${one.place} class=${one.place in values ? "changed" : ""}>
-        <th scope="row"><code>${one.place}</code></th><td>${String(one.value)}</td>
+        <th scope="row"><code>${one.place}</code> <span class="means">${means(one)}</span></th>
+        <td>${String(one.value)}</td>
         <td>${say(`ui-source-${one.source}`)}</td>
         <td><input aria-label=${say("ui-copy-box", { place: one.place })} size="6"
           inputmode=${typeof one.value === "number" ? "numeric" : "text"}

@@ -16,7 +16,7 @@ import { reach } from "../parts/reach.js";
 import { useBeat } from "../parts/playback.js";
 import { Log, latestOf, located, told, touched } from "../parts/log.js";
 import { SeatPanel } from "../parts/seats.js";
-import { noTable, problemOf } from "../parts/problem.js";
+import { isMissing, noTable } from "../parts/problem.js";
 import { Bar, Page } from "../parts/shell.js";
 import { useTravel } from "../parts/travel.js";
 
@@ -35,7 +35,8 @@ export function ReplayPage({ id }) {
   const [table, setTable] = useState(/** @type {any} */ (null));
   const [all, setMoves] = useState(/** @type {any[]} */ ([]));
   const [moment, setMoment] = useState(/** @type {any} */ (null));
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const [tries, setTries] = useState(0);
   const [at, setAt] = useState(momentOf(query));
   const [running, setRunning] = useState(false);
   const [lit, setLit] = useState(/** @type {string[]} */ ([]));
@@ -51,14 +52,11 @@ export function ReplayPage({ id }) {
   const say = useSay(table?.game ?? "", names);
   const narrow = useNarrow();
   useEffect(() => {
-    Promise.all([call(base, { key }), call(`${base}/events?since=0`, { key })]).then(
-      ([found, past]) => {
-        setTable(found);
-        setMoves(past.moves);
-      },
-      (error) => setProblem(noTable(error, say)),
-    );
-  }, [id]);
+    Promise.all([call(base, { key }), call(`${base}/events?since=0`, { key })]).then(([found, past]) => {
+      setTable(found);
+      setMoves(past.moves);
+    }, setProblem);
+  }, [id, tries]);
   useEffect(() => {
     // A link to another moment may be opened in this very page.
     const follow = () => route.value.path[1] === id && setAt(momentOf(route.value.query));
@@ -73,13 +71,13 @@ export function ReplayPage({ id }) {
           setMoment(answer);
         }
       },
-      (error) => wanted && setProblem(noTable(error, say)),
+      (error) => wanted && setProblem(error),
     );
     swap(`/replay/${id}?at=${at}`);
     return () => {
       wanted = false;
     };
-  }, [at, id]);
+  }, [at, id, tries]);
   const length = moment?.length ?? table?.at ?? 0;
   const over = table?.status === "over";
   const history = useHistory(base, key, over);
@@ -144,9 +142,15 @@ export function ReplayPage({ id }) {
       },
     [moment, game, table, say, lit, narrow, moves],
   );
+  const again = () => {
+    setProblem(null);
+    setTries(tries + 1);
+  };
   if (problem)
-    return html`<${Page} title=${say("ui-no-table")}><p>${problem}</p>
-    <p><a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
+    return html`<${Page} title=${say("ui-no-table")}><p>${noTable(problem, say)}</p>
+    <p class="row">
+      ${!isMissing(problem) && html`<button class="go" onClick=${again}>${say("ui-try-again")}</button>`}
+      <a class="button" href="#/">${say("ui-home")}</a></p></${Page}>`;
   if (!play)
     return html`<${Bar} compact=${true} />
     <main class="page loading" aria-busy="true"><p>${say("ui-loading")}</p></main>`;
@@ -161,7 +165,7 @@ export function ReplayPage({ id }) {
       keepKey(made.table.id, made.key);
       go(`/table/${made.table.id}`);
     } catch (error) {
-      setProblem(problemOf(error, say));
+      setProblem(error);
     }
   };
   const askAdvice = async () => {
@@ -169,7 +173,7 @@ export function ReplayPage({ id }) {
     try {
       setAdvice({ ...(await call(`${base}/advice`, { body: { at: here } })), at: here });
     } catch (error) {
-      setProblem(problemOf(error, say));
+      setProblem(error);
     }
     setAsking(false);
   };

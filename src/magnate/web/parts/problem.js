@@ -9,11 +9,12 @@ export const problemOf = (error, say) => (error instanceof Refused ? error.messa
 /** The server knows no such thing. */
 const MISSING = 404;
 
+/** Whether the server answered that there is no such thing. @param {unknown} error */
+export const isMissing = (error) => error instanceof Refused && error.status === MISSING;
+
 /** Why a table cannot be shown. @param {unknown} error @param {import("../words.js").Say} say */
 export const noTable = (error, say) =>
-  error instanceof Refused && error.status === MISSING
-    ? `${error.message} ${say("ui-no-table-note")}`
-    : problemOf(error, say);
+  isMissing(error) ? `${problemOf(error, say)} ${say("ui-no-table-note")}` : problemOf(error, say);
 
 /** Something that could not be fetched, and another try. @param {{error: unknown, onAgain: () => void}} props */
 export function Unfetched({ error, onAgain }) {
