@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FileChooser, Page, Route, expect
 from visitors import Host, Player
 
 from magnate.core.owners import Figure, changes_of, figures_of, owned
@@ -152,6 +152,12 @@ def chosen(page: Page, label: str, file: Path, sure: bool | None = None) -> None
     page.get_by_label(label, exact=True).set_input_files(file)
 
 
+BUSY = """setTimeout(() => {
+  const end = performance.now() + 1000;
+  while (performance.now() < end);
+})"""
+"""Keeps the page busy for a second, as one on a loaded machine is."""
+
 REFUSED = {
     "damaged": ("[setup\nmoney = 13\n", "not a TOML file"),
     "of another game": ("[auction]\nstep = 2\n", "unknown entries auction"),
@@ -172,12 +178,16 @@ def test_a_file_is_opened_and_what_cannot_be_played_with_is_refused(
     good = tmp_path / "good.toml"
     good.write_text("[setup]\nmoney = 13\n", encoding="utf-8")
     player = Player(page, host.url)
+    # Asked for beforehand: a busy page takes a key before it hears that the file is ours to choose.
+    choosers: list[FileChooser] = []
+    page.on("filechooser", lambda chooser: choosers.append(chooser))
     player.open(f"/copy/{NAME}")
     expect(page.locator(".my-copy tbody").first).to_be_visible()
     page.get_by_label("Open a file", exact=True).focus()
-    with page.expect_file_chooser() as chooser:
-        page.keyboard.press("Enter")
-    chooser.value.set_files(good)
+    page.evaluate(BUSY)
+    page.keyboard.press("Enter")
+    player.wait(lambda: choosers)
+    choosers[0].set_files(good)
     one = page.get_by_role("status").filter(has_text="One figure differs")
     expect(one).to_contain_text("Kept on this server too")
     page.get_by_label("Search pieces and figures").fill("setup.money")
@@ -307,6 +317,32 @@ def test_what_agrees_is_confirmed_and_an_empty_box_takes_it_back(page: Page, hos
     box.blur()
     expect(page.get_by_text("Kept on this server too")).to_have_count(0)
     expect(meter).to_contain_text(before)
+    assert player.complaints == []
+
+
+GENERAL = {"en": "Figures of the game as a whole", "fr": "Chiffres du jeu dans son ensemble"}
+
+
+@pytest.mark.parametrize("lang", GENERAL)
+@pytest.mark.parametrize("name", ["spyrium", "industry"])
+def test_a_figure_that_stands_on_no_piece_is_named_in_words(
+    page: Page, host: Host, name: str, lang: str
+) -> None:
+    player = Player(page, host.url)
+    page.add_init_script(f"localStorage['magnate.settings'] = JSON.stringify({{ lang: '{lang}' }})")
+    player.open(f"/copy/{name}")
+    expect(page.locator(".my-copy tbody").first).to_be_visible()
+    page.locator("input[type=checkbox]").uncheck()
+    more = page.locator(".my-copy table + p button")
+    while more.count():
+        more.click()
+    bare = page.locator(f"tbody:has-text('{GENERAL[lang]}') tr:not(.piece) th")
+    told = bare.evaluate_all(
+        "all => all.map((one) => [one.querySelector('code').textContent, one.querySelector('.means').textContent])"
+    )
+    assert len(told) > 40
+    assert [place for place, words in told if not words] == []
+    assert len({words for _, words in told}) == len(told), "each by words of its own"
     assert player.complaints == []
 
 

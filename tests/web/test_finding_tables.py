@@ -285,6 +285,36 @@ def test_resigning_is_confirmed_twice_and_final(page: Page, host: Host) -> None:
     assert player.complaints == []
 
 
+def test_who_asks_to_undo_reads_who_is_still_to_answer(page: Page, host: Host) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
+    made = host.call("/api/tables", {"game": "spyrium", "seats": seats, "private": True, "seed": "1"})
+    table, keys = made["table"]["id"], [made["key"], made["keys"]["1"], made["keys"]["2"]]
+    for key, name in zip(keys[1:], ("Bo", "Cleo"), strict=True):
+        host.call(f"/api/tables/{table}/sit", {"name": name}, key)
+    while (now := host.see(table, keys[0]))["at"] < 3:
+        actor = now["view"]["actor"]
+        own = host.see(table, keys[actor])
+        wish = {"seq": own["seq"], "choice": own["view"]["choices"][0]["id"]}
+        host.call(f"/api/tables/{table}/choose", wish, keys[actor])
+    player = Player(page, host.url)
+    player.sit(table, keys[0])
+    page.get_by_role("button", name="Ask to undo").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask to undo").click()
+    notice = page.get_by_role("alert").filter(has_text="Ada asks to take a move back")
+    expect(notice).to_contain_text("Still to answer: Bo, Cleo.")
+    expect(notice.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(notice.get_by_role("button", name="Refuse")).to_have_count(0)
+    host.call(f"/api/tables/{table}/resign", {"seat": 2}, keys[2])
+    expect(notice).to_contain_text("Still to answer: Bo.")
+    at = host.see(table, keys[0])["at"]
+    host.call(f"/api/tables/{table}/bot", {"seat": 1, "on": True}, keys[1])
+    expect(notice).to_have_count(0)
+    assert host.see(table, keys[0])["at"] < at, "nobody is left to answer: it is taken back"
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_text("Nobody is left to answer Ada: the move is taken back.")).to_be_visible()
+    assert player.complaints == []
+
+
 def test_the_host_confirms_before_a_bot_takes_a_free_seat(page: Page, host: Host) -> None:
     table, key = host.table("spyrium", ["me", "friend"])
     player = Player(page, host.url)

@@ -100,6 +100,24 @@ def test_a_replay_tells_what_it_shows(page: Page, host: Host) -> None:
     assert page.locator(".prompt [role=status]").inner_text() != told
 
 
+def test_a_replay_without_its_server_is_tried_again(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "screen"])
+    host.play(table, key, choices=6)
+    player = Player(page, host.url)
+    player.sit(table, key)
+    page.route("**/api/tables/*/replay?*", lambda route: route.abort())
+    page.evaluate(f"location.hash = '#/replay/{table}?at=3'")
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    page.unroute("**/api/tables/*/replay?*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".table.replay")).to_have_attribute("data-at", "3")
+    player.open("/replay/nowhere")
+    expect(page.get_by_text("There is no table here.")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
 def test_a_replay_on_a_phone_says_in_full_that_the_deal_was_known(page: Page, host: Host) -> None:
     table, key = host.table("spyrium", ["me", "random"])
     host.play(table, key, choices=3)

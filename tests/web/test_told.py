@@ -213,6 +213,13 @@ def test_without_a_network_the_page_says_so_and_comes_back(
         page.get_by_role("button", name="Réessayer").click()
     expect(page.get_by_role("heading", name="Pas de connexion")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-mode", "dark")
+    page.evaluate("localStorage['magnate.settings'] = JSON.stringify({ lang: 'en', pace: 'off' })")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Réessayer").click()
+    expect(page.get_by_role("heading", name="There is no connection")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.evaluate("localStorage['magnate.settings'] = JSON.stringify({ lang: 'fr', pace: 'off' })")
     own_server.start()
     expect(page.get_by_role("heading", name="Salon")).to_be_visible()
     context.close()
