@@ -125,12 +125,12 @@ def own_postgres() -> Any:
     sys.path.append(str(Path(__file__).parent.parent / "tests" / "server"))
     from postgres import Postgres
 
-    return Postgres()
+    return Postgres(durable=True)
 
 
 def pid_of(postgres: Any) -> int | None:
     """The process that has started all others of a PostgreSQL."""
-    return None if postgres is None else int((postgres.data / "postmaster.pid").read_text().split()[0])
+    return None if postgres is None else int(postgres.process.pid)
 
 
 def report(load: Load, took: float, moves: int, cpu: Spent, bar: float, unheard: int) -> int:

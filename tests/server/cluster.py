@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import threading
 import time
@@ -12,13 +11,14 @@ from typing import Any
 
 import httpx
 import psycopg
-from people import Client
+from people import Client, Refused
 from postgres import Postgres
 from served import SERVE, WORK, Process
 
 Body = dict[str, Any]
 BOT = {"kind": "bot", "level": "random"}
-RETRIED = (500, 502, 503, 504)
+# The only refusal that means: ask again.
+NOT_NOW = 503
 Log = list[tuple[int, int, str]]
 
 
@@ -86,14 +86,16 @@ class Player:
         self.thread.start()
 
     def _call(self, method: str, path: str, body: Body | None = None) -> httpx.Response | None:
-        """Ask a server, and another if that fails, until there is an answer."""
+        """Ask a server, and another if that fails, until there is an answer; an error of the server's is noted."""
         headers = {} if self.key is None else {"authorization": f"Bearer {self.key}"}
         while not self.ending.is_set():
             try:
                 address = self.chance.choice(self.addresses())
                 answer = self.http.request(method, address + path, json=body, headers=headers)
-                if answer.status_code not in RETRIED:
+                if answer.status_code < 500:
                     return answer
+                if answer.status_code != NOT_NOW:
+                    self.broken.append(f"{answer.status_code} for {method} {path}: {answer.text}")
             except httpx.HTTPError:
                 pass
             time.sleep(0.2)
@@ -116,18 +118,26 @@ class Player:
                 time.sleep(0.02)
 
     def _make(self) -> Body | None:
-        answer = self._call("POST", "/api/tables", {"game": "hoard", "seats": self.seats})
-        if answer is None:
+        made = self._body(self._call("POST", "/api/tables", {"game": "hoard", "seats": self.seats}), 201)
+        if made is None:
             return None
-        made = answer.json()
         self.key, self.table = made["key"], made["table"]["id"]
         self.acknowledged[str(self.table)] = {}
         table: Body = made["table"]
         return table
 
     def _see(self) -> Body | None:
-        answer = self._call("GET", f"/api/tables/{self.table}")
-        return None if answer is None else answer.json()
+        return self._body(self._call("GET", f"/api/tables/{self.table}"), 200)
+
+    def _body(self, answer: httpx.Response | None, status: int) -> Body | None:
+        """What was answered, if it is what there should be; nothing ends the playing."""
+        if answer is None:
+            return None
+        if answer.status_code != status:
+            self.broken.append(f"{answer.status_code} for {answer.url.path}: {answer.text}")
+            return None
+        body: Body = answer.json()
+        return body
 
     def _choose(self, seq: int, choice: int) -> None:
         body = {"seq": seq, "choice": choice, "command": f"c{seq}"}
@@ -148,7 +158,7 @@ class Player:
 
     def check(self, log_of: Callable[[str], Log]) -> None:
         """Everything acknowledged is in the log, once, in its place."""
-        assert self.broken == []
+        assert self.broken == [], "; ".join(self.broken)
         for table, acknowledged in self.acknowledged.items():
             log = log_of(table)
             assert [seq for seq, _, _ in log] == list(range(1, len(log) + 1)), "one entry after the other"
@@ -167,6 +177,7 @@ class Follower:
         self.chance = random.Random(seed)
         self.heard: dict[str, int] = {}
         self.over: set[str] = set()
+        self.broken: list[str] = []
         self.deaf = 0.0
         self.ending = threading.Event()
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -176,8 +187,13 @@ class Follower:
         while not self.ending.is_set():
             table = self.player.table
             if table is not None and table not in self.over:
-                with contextlib.suppress(httpx.HTTPError, AssertionError):
+                try:
                     self._follow(table)
+                except Refused as refused:
+                    if refused.status != NOT_NOW:
+                        self.broken.append(f"{refused.status} for a stream of {table}")
+                except httpx.HTTPError:
+                    pass
             time.sleep(0.02)
 
     def _follow(self, table: str) -> None:
@@ -188,7 +204,8 @@ class Follower:
                     data = event.get("data", {})
                     if "id" in event:
                         number = int(event["id"])
-                        assert number == self.heard.get(table, 0) + 1, "no news is missing"
+                        if number != self.heard.get(table, 0) + 1:
+                            self.broken.append(f"{table}: {number} after {self.heard.get(table, 0)}")
                         self.heard[table] = number
                         told = self.player.told.get((table, data.get("seq", 0)), time.monotonic())
                         self.deaf = max(self.deaf, time.monotonic() - told)
@@ -202,3 +219,7 @@ class Follower:
     def end(self) -> None:
         self.ending.set()
         self.thread.join(20)
+
+    def check(self) -> None:
+        """All news came, one after the other, and nothing went wrong at the server."""
+        assert self.broken == [], "; ".join(self.broken)

@@ -25,6 +25,14 @@ def until(there: Callable[[], Any], what: str = "waited in vain", seconds: float
     return found
 
 
+class Refused(AssertionError):
+    """A stream that was not opened."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"a stream was answered {status}")
+        self.status = status
+
+
 class Client:
     """Somebody who talks to a server, with a key or without."""
 
@@ -115,7 +123,8 @@ class Client:
         """The events of the stream as they come, each {"event", "id", "data"}."""
         path = f"/api/tables/{self.table}/stream"
         with self.http.stream("GET", path, params=params, headers=headers or {}) as answer:
-            assert answer.status_code == 200
+            if answer.status_code != 200:
+                raise Refused(answer.status_code)
             yield self._events(answer)
 
     def _events(self, answer: httpx.Response) -> Iterator[Body]:

@@ -80,3 +80,5 @@ def test_nothing_is_lost_or_doubled_and_every_table_goes_on(cluster: Cluster) ->
         person.end()
     for player in players:
         player.check(cluster.log_of)
+    for follower in followers:
+        follower.check()
