@@ -24,6 +24,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import re
 import statistics
@@ -93,6 +94,9 @@ async def measure(args: argparse.Namespace, name: str) -> int:
             for number in range(args.tables):
                 await load.open_table(number)
             print(f"{name}: {args.tables} tables, {2 * args.tables} streams, {args.workers} bot workers")
+            # A pause in which this process looks for garbage would count as the server's.
+            gc.collect()
+            gc.disable()
             await asyncio.wait_for(load.press(2) if args.ceiling else load.flood(args.rate, 2), 120)
             load.forget()
             pids = [worker.pid for worker in workers]
@@ -104,6 +108,7 @@ async def measure(args: argparse.Namespace, name: str) -> int:
             unheard = await load.hear_out()
             return report(load, took, moves, cpu, args.bar or BARS.get(name, BAR), unheard)
         finally:
+            gc.enable()
             for process in (server, *workers):
                 with contextlib.suppress(ProcessLookupError):
                     process.terminate()

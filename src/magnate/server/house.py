@@ -19,6 +19,7 @@ from magnate.server.clocks import Clocks
 from magnate.server.doorkeeper import Doorkeeper
 from magnate.server.errors import ApiError
 from magnate.server.expiry import Expiry
+from magnate.server.garbage import Garbage
 from magnate.server.gossip import Gossip
 from magnate.server.inspecting import Inspector
 from magnate.server.lobby import Lobby
@@ -50,6 +51,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.background = Background()
+        self.garbage = Garbage()
         self.store = Store(settings.database_url)
         self.repository = Repository(self.store)
         self.people = PeopleRepository(self.store)
@@ -68,9 +70,15 @@ class House:
         self.doorkeeper = Doorkeeper(self.store, self.tables, self.streams)
         self.tables.shared = self.backend.shared
         self.tables.announced = self.backend.announced
-        self.tables.loaded = [self.streams.moved, self.backend.go_on]
-        self.tables.changed = [self.lobby.note, self.archivist.note, self.streams.tell, self.backend.go_on]
-        self.tables.heard = [self.streams.tell]
+        self.tables.loaded = [self.garbage.note, self.streams.moved, self.backend.go_on]
+        self.tables.changed = [
+            self.garbage.note,
+            self.lobby.note,
+            self.archivist.note,
+            self.streams.tell,
+            self.backend.go_on,
+        ]
+        self.tables.heard = [self.garbage.note, self.streams.tell]
         self.tables.reread = [self.lobby.note]
         self.tables.forgotten = [self.streams.forget]
         self.tables.gone = [self.streams.gone]
@@ -127,6 +135,7 @@ class House:
             await self.notifier.open()
         await self.doorkeeper.open()
         await self.backend.open()
+        self.background.spawn(self.garbage.keep_collecting())
         self.background.spawn(self.streams.keep_alive())
         self.background.spawn(self.doorkeeper.keep_watching())
         self.background.spawn(self.lobby.keep_saving())

@@ -94,7 +94,6 @@ class Gate:
             return
         began = time.monotonic()
         status = 500
-        scope[STRAIGHT] = send
 
         async def send_dressed(message: Message) -> None:
             nonlocal status
@@ -113,16 +112,21 @@ class Gate:
                 error = ApiError("too-large", {"limit": self._limit(scope["path"])})
             error = error or self._overload(scope["path"])
             if error is None:
-                await self._pass_on(scope, _replayed(body or b"", receive), send_dressed)
+                await self._pass_on(scope, _replayed(body or b"", receive), send_dressed, send)
             else:
                 await _answer(error, scope, send_dressed)
         finally:
             self._note(scope, status, time.monotonic() - began)
 
-    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send, straight: Send) -> None:
         """Have a request worked on; a stream, which takes hours, does not count as work."""
         if _lasts(scope["path"]):
-            await self.app(scope, receive, send)
+            scope[STRAIGHT] = straight
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                # The way leads to the request, which leads here: such a circle would outlive both.
+                del scope[STRAIGHT]
             return
         self._under_way += 1
         try:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 import sys
 import threading
 from types import FrameType
-from typing import Final
 
 import structlog
 import uvicorn
@@ -19,8 +17,6 @@ from magnate.server.app import create_app
 from magnate.server.connections import guarded
 from magnate.server.house import House
 from magnate.server.settings import Settings
-
-RARELY: Final = (50_000, 50, 1000)
 
 
 class Server(uvicorn.Server):
@@ -71,8 +67,6 @@ def configure_logs(how: str) -> None:
 
 def server_for(settings: Settings, host: str, port: int) -> Server:
     """A server that is ready to run."""
-    # Positions hold no cycles, and a full collection of a server's memory would hold up every move meanwhile.
-    gc.set_threshold(*RARELY)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
