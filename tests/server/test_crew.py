@@ -68,6 +68,31 @@ def test_whatever_happens_to_a_job_the_next_one_is_done(crew: Crew, job: Any, ki
     awaited(ask())
 
 
+@pytest.mark.parametrize("lacking", ["Pipe", "Process"])
+def test_where_no_process_can_be_started_just_now_the_next_job_tries_again(
+    monkeypatch: pytest.MonkeyPatch, lacking: str
+) -> None:
+    """As on a machine with no processes, memory or open files to spare."""
+    crew = Crew(obey, 1, 30.0, 10)
+
+    def none_left(*_: object, **__: object) -> None:
+        raise BlockingIOError("try again")
+
+    async def ask() -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(crew._context, lacking, none_left)
+            crew.open()
+            with pytest.raises(Failed) as failed:
+                await asyncio.wait_for(crew.do(b"abc"), 30)
+            assert failed.value.kind == CRASHED
+        assert await asyncio.wait_for(crew.do(b"abc"), 60) == 3
+
+    try:
+        awaited(ask())
+    finally:
+        crew.close()
+
+
 def test_a_crew_goes_home_although_it_is_at_work(crew: Crew) -> None:
     async def ask() -> None:
         long = asyncio.ensure_future(crew.do(1.5))

@@ -19,12 +19,15 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
+
 from magnate.server.line import Asker, Busy, Line
 
 START_GRACE: Final = 60.0
 OVERRAN, CRASHED, TOO_LARGE = "overran", "crashed", "too large"
 
 Work = Callable[[Any], Any]
+logger = structlog.get_logger("magnate.crew")
 
 
 class Failed(Exception):
@@ -224,26 +227,39 @@ class Crew:
 
     def _start(self) -> Worker | None:
         """A fresh worker, or None when it does not come up."""
-        mine, theirs = self._context.Pipe()
-        args = (theirs, self.work, self.memory, self.polite)
-        process = self._context.Process(target=serve, args=args, daemon=True)
-        worker = Worker(process, mine)
-        with self._lock:
-            if self._ending:
-                return None
-            process.start()
-            self._workers.add(worker)
-        theirs.close()
+        try:
+            worker = self._spawn()
+        except OSError as error:
+            # No process or no pipe can be had just now; the next job tries again.
+            logger.error("a worker cannot be started", work=self.work.__name__, error=str(error))
+            return None
         until = time.monotonic() + START_GRACE
-        while time.monotonic() < until and not self._ending:
+        while worker is not None and time.monotonic() < until and not self._ending:
             try:
-                if mine.poll(0.2):
-                    mine.recv()
+                if worker.pipe.poll(0.2):
+                    worker.pipe.recv()
                     return worker
             except (EOFError, OSError):
                 break
-        self._forget(worker)
+        if worker is not None:
+            self._forget(worker)
         return None
+
+    def _spawn(self) -> Worker | None:
+        """A worker whose process has just begun; None once the crew goes home."""
+        mine, theirs = self._context.Pipe()
+        with contextlib.ExitStack() as undo:
+            undo.callback(mine.close)
+            with theirs, self._lock:
+                if self._ending:
+                    return None
+                args = (theirs, self.work, self.memory, self.polite)
+                process = self._context.Process(target=serve, args=args, daemon=True)
+                process.start()
+                worker = Worker(process, mine)
+                self._workers.add(worker)
+            undo.pop_all()
+        return worker
 
     def _forget(self, worker: Worker) -> None:
         """Kill a worker process and forget it."""
