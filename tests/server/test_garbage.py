@@ -41,15 +41,24 @@ def test_garbage_is_looked_for_when_nobody_moves_or_much_has_gathered(
     collected: Garbage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gc.collect()
-    assert not collected.due(), "there is nothing new"
+    assert collected.due() is None, "there is nothing new"
     kept = [[] for _ in range(garbage.SOME)]  # type: list[list[int]]
     collected.note(None)
-    assert not collected.due(), "somebody has just moved"
+    assert collected.due() is None, "somebody has just moved"
     monkeypatch.setattr(garbage, "QUIET", 0.0)
-    assert collected.due()
+    assert collected.due() == garbage.ALL
     monkeypatch.setattr(garbage, "QUIET", 1000.0)
     monkeypatch.setattr(garbage, "MUCH", len(kept))
-    assert collected.due()
+    assert collected.due() == garbage.NEW
+    collected.collect()
+    assert collected.due() is None, "what is new was looked through"
+    kept += [[] for _ in range(garbage.SOME)]
+    assert collected.due() == garbage.NEW
+    monkeypatch.setattr(garbage, "MANY", 1)
+    assert collected.due() == garbage.ALL, "old garbage does not wait for ever"
+    monkeypatch.setattr(garbage, "MUCH", 2 * len(kept))
+    monkeypatch.setattr(garbage, "QUIET", 0.0)
+    assert collected.due() == garbage.ALL, "what is older than that waits for a quiet moment"
 
 
 @pytest.fixture

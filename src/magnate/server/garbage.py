@@ -2,7 +2,8 @@
 
 What nobody refers to any more is freed at once. Only what refers to itself in a circle has to be looked for, among all
 there is, and meanwhile nothing else happens. Python would begin with that whenever enough has been made, in the middle
-of somebody's move; here it waits until nobody has moved for a moment, or until very much has gathered.
+of somebody's move; here it waits until nobody has moved for a moment, or until much has gathered: then only what is
+new is looked through, which is short.
 """
 
 from __future__ import annotations
@@ -16,7 +17,12 @@ EVERY: Final = 1.0
 # Seconds without a change at any table, and how many things more than before there must be.
 QUIET: Final = 2.0
 SOME: Final = 20_000
-MUCH: Final = 500_000
+MUCH: Final = 100_000
+# So many looks at the new things alone, then all are looked through even where nobody ever rests.
+MANY: Final = 50
+# What Python calls these two ways to look.
+NEW: Final = 1
+ALL: Final = 2
 
 
 class Garbage:
@@ -24,6 +30,7 @@ class Garbage:
 
     def __init__(self) -> None:
         self._moved = time.monotonic()
+        self._put_by = 0
 
     def note(self, _table: object) -> None:
         """Remember that something has happened at a table."""
@@ -37,14 +44,23 @@ class Garbage:
         try:
             while True:
                 await asyncio.sleep(EVERY)
-                if self.due():
-                    gc.collect()
+                self.collect()
         finally:
             gc.unfreeze()
             gc.enable()
 
-    def due(self) -> bool:
-        """Whether it is time."""
-        more = gc.get_count()[0]
-        quiet = time.monotonic() - self._moved >= QUIET
-        return more >= MUCH or (quiet and more >= SOME)
+    def collect(self) -> None:
+        """Look for garbage if it is time to."""
+        where = self.due()
+        if where is not None:
+            gc.collect(where)
+            self._put_by = self._put_by + 1 if where == NEW else 0
+
+    def due(self) -> int | None:
+        """Where it is time to look: among all things, among the new ones, or nowhere."""
+        new = gc.get_count()[0]
+        if time.monotonic() - self._moved >= QUIET and (new >= SOME or self._put_by > 0):
+            return ALL
+        if new < MUCH:
+            return None
+        return NEW if self._put_by < MANY else ALL
