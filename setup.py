@@ -25,6 +25,7 @@ COMPILED = [
     "src/magnate/core/fields.py",
     "src/magnate/core/observation.py",
     "src/magnate/core/contract.py",
+    *sorted(glob("src/magnate/games/*/constants.py")),
     *sorted(glob("src/magnate/games/*/state.py")),
     *sorted(glob("src/magnate/games/*/rules*.py")),
     *sorted(glob("src/magnate/games/*/observation.py")),

@@ -16,6 +16,7 @@ FOLDERS = {**TITLES, "hoard": ROOT / "examples" / "hoard" / "src" / "magnate_hoa
 
 # What each module must define; a title may add more, but may not put these elsewhere.
 DEFINES = {
+    "constants": set(),
     "tables": {"Tables"},
     "checks": {"check"},
     "state": {"Position"},
@@ -71,6 +72,36 @@ def names_of(path: Path) -> set[str]:
     return found
 
 
+def is_code(value: ast.expr | None) -> bool:
+    """Whether a value is a number, or the words of numbers in their order."""
+    if isinstance(value, ast.List | ast.Tuple):
+        return all(isinstance(item, ast.Constant) and isinstance(item.value, str) for item in value.elts)
+    value = value.operand if isinstance(value, ast.UnaryOp) else value
+    return isinstance(value, ast.Constant) and isinstance(value.value, int)
+
+
+def codes_of(path: Path) -> set[str]:
+    """The names that a module gives to numbers at its top level."""
+    found = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and is_code(node.value):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return found
+
+
+def taken_from(path: Path) -> set[tuple[str, str]]:
+    """What a module takes from the others of its title, as module and name."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
+    modules = {alias.asname or alias.name: alias.name for node in imports for alias in node.names}
+    taken = {(str(node.module).rpartition(".")[2], alias.name) for node in imports for alias in node.names}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+            taken.add((modules[node.value.id], node.attr))
+    return taken
+
+
 def methods_of(path: Path) -> dict[str, set[str]]:
     """The methods of each class of a module."""
     return {
@@ -98,6 +129,21 @@ def test_a_module_defines_what_the_shape_says(name: str, module: str) -> None:
 def test_a_module_that_may_be_left_out_is_whole_where_it_is_there(name: str, module: str) -> None:
     path = FOLDERS[name] / f"{module}.py"
     assert not path.is_file() or OPTIONALLY_DEFINES[module] - names_of(path) == set()
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_what_numbers_stand_for_is_said_in_one_module(name: str) -> None:
+    """A name for a number that several modules use is in `constants.py`, and nothing else is there."""
+    modules = {path.stem: path for path in FOLDERS[name].glob("*.py")}
+    taken = {pair for path in modules.values() for pair in taken_from(path)}
+    owed = {(module, defined) for module, names in DEFINES.items() for defined in names}
+    assert taken & {("constants", code) for code in codes_of(modules["constants"])}, "they are found"
+    elsewhere = {
+        (module, code) for module, path in modules.items() if module != "constants" for code in codes_of(path)
+    }
+    assert sorted(elsewhere & taken - owed) == []
+    kinds = {type(node) for node in ast.parse(modules["constants"].read_text(encoding="utf-8")).body}
+    assert kinds <= {ast.Expr, ast.ImportFrom, ast.Assign, ast.AnnAssign}
 
 
 @pytest.mark.parametrize("name", FOLDERS)

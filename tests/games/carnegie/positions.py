@@ -17,10 +17,10 @@ from __future__ import annotations
 from typing import Any
 
 import magnate.core.registry as registry
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import rules, rules_setup
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import FREE, SPAN
 from magnate.games.carnegie.game import CarnegieState
-from magnate.games.carnegie.tables import FREE, SPAN
 from magnate.testing.case import Attempt, Case, line
 
 GAME = registry.load("carnegie")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie import state as st
-from magnate.games.carnegie.tables import LOBBY
+from magnate.games.carnegie import constants as st
+from magnate.games.carnegie.constants import LOBBY
 from magnate.testing import clause
 from magnate.testing.case import can, do, line, offered, values
 

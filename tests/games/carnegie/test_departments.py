@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnate.core.message import Message
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie.journal import place
 from magnate.testing import clause
 

@@ -12,9 +12,9 @@ from magnate.core.rng import seeded
 from magnate.core.rows import put
 from magnate.core.weights import load_constants, load_weights
 from magnate.games.carnegie import strategy, strategy_known
+from magnate.games.carnegie.constants import CO, FREE, PER_ACTIVE, TILES
 from magnate.games.carnegie.rules_scoring import city_points, link_points
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import CO, FREE, PER_ACTIVE, TILES
 
 NAMES = list(strategy.CONSTANTS)
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from magnate.core.errors import BadOptions, IllegalChoice
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import rules, rules_setup, rules_timeline
-from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
 from magnate.testing import clause
 from magnate.testing.case import can, do, offered

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from magnate.core.rows import put
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import rules
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import FREE
 from magnate.games.carnegie.game import CarnegieState
-from magnate.games.carnegie.tables import FREE
 from magnate.testing import clause
 from magnate.testing.case import act, do, lay, lifts, why
 from words import typeset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie.rules_paying import donation_price
 from magnate.testing import clause
 from magnate.testing.case import can, do, values

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from magnate.core.rng import seeded
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import rules_solo
-from magnate.games.carnegie import state as st
 from magnate.games.carnegie.game import CarnegieState
 from magnate.games.carnegie.rules_scoring import limit
 from magnate.games.carnegie.view_andrew import outcome

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from magnate.core.clauses import clauses_of
-from magnate.games.carnegie.state import MOVES, USE, Position
-from magnate.games.carnegie.tables import LYING
+from magnate.games.carnegie.constants import LYING, MOVES, USE
+from magnate.games.carnegie.state import Position
 
 from .positions import AMBER, GAME, T, Table
 from .wild import wild

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from magnate.games.carnegie import state as at
+from magnate.games.carnegie import constants as at
 
 from .positions import Seat, T, Table
 

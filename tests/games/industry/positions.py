@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from magnate.games.industry import GAME
+from magnate.games.industry.constants import BID, DEVELOP, FACE_DOWN, FACE_UP, IN_BAG, OFFER
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.rules_scoring import close_game
 from magnate.games.industry.rules_setup import lay_out
-from magnate.games.industry.state import BID, DEVELOP, FACE_DOWN, FACE_UP, IN_BAG, OFFER
 from magnate.testing.case import do, lay, values
 
 LETTERS = "ABCDEFGHIJKL"

@@ -7,8 +7,8 @@ import pytest
 from magnate.core.errors import IllegalChoice
 from magnate.core.history import History
 from magnate.games.industry import GAME
+from magnate.games.industry.constants import DEVELOP, FACE_DOWN, OFFER, SELL_OR_KEEP
 from magnate.games.industry.game import IndustryState
-from magnate.games.industry.state import DEVELOP, FACE_DOWN, OFFER, SELL_OR_KEEP
 from magnate.testing import clause
 from magnate.testing.case import can, do, values
 

@@ -9,9 +9,9 @@ import pytest
 from magnate.core.errors import BadOptions
 from magnate.core.rng import seeded
 from magnate.games.industry import GAME
+from magnate.games.industry.constants import KINDS
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.rules_setup import lay_out
-from magnate.games.industry.tables_kinds import KINDS
 from magnate.testing import clause
 from magnate.testing.case import can, do, values
 

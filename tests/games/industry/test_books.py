@@ -10,8 +10,8 @@ import pytest
 from magnate.core.errors import BadRecord
 from magnate.core.rng import seeded
 from magnate.games.industry import GAME
+from magnate.games.industry.constants import AMOUNT, BID, DEVELOP, OFFER, SELL_OR_KEEP, SOURCE
 from magnate.games.industry.game import IndustryState
-from magnate.games.industry.state import AMOUNT, BID, DEVELOP, OFFER, SELL_OR_KEEP, SOURCE
 
 from .positions import cell
 

@@ -14,8 +14,8 @@ from magnate.core.components import PROVENANCE, Components
 from magnate.core.errors import BadComponents
 from magnate.games.industry import GAME
 from magnate.games.industry.checks import check, supplied_in
+from magnate.games.industry.constants import KINDS
 from magnate.games.industry.tables import Tables
-from magnate.games.industry.tables_kinds import KINDS
 
 T = GAME.tables
 DATA = GAME.components.data

@@ -6,9 +6,9 @@ import pytest
 
 from magnate.core.errors import IllegalChoice
 from magnate.games.industry import GAME
+from magnate.games.industry.constants import DEVELOP, SOURCE
 from magnate.games.industry.rules_development import discount_of, price_of
 from magnate.games.industry.rules_scoring import final_score, network_points, rank_keys, road_points
-from magnate.games.industry.state import DEVELOP, SOURCE
 from magnate.testing import clause
 from magnate.testing.case import can, do
 

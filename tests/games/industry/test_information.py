@@ -6,7 +6,7 @@ import json
 
 from magnate.core.rng import seeded
 from magnate.games.industry import GAME
-from magnate.games.industry.state import FACE_UP
+from magnate.games.industry.constants import FACE_UP
 from magnate.testing import clause
 from magnate.testing.case import do
 

@@ -9,10 +9,10 @@ import pytest
 
 from magnate.core.errors import BadOptions, IllegalChoice
 from magnate.games.industry import GAME
-from magnate.games.industry.game import IndustryState
-from magnate.games.industry.state import (
+from magnate.games.industry.constants import (
     AMOUNT,
     BID,
+    BY_PURCHASE,
     DEVELOP,
     FACE_DOWN,
     FACE_UP,
@@ -20,7 +20,7 @@ from magnate.games.industry.state import (
     SELL_OR_KEEP,
     UNSPOKEN,
 )
-from magnate.games.industry.tables_kinds import BY_PURCHASE
+from magnate.games.industry.game import IndustryState
 from magnate.testing import clause
 from magnate.testing.case import do, lay, lifts, refused
 from words import typeset

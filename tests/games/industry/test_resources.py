@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from magnate.games.industry import GAME
-from magnate.games.industry.state import SOURCE
+from magnate.games.industry.constants import SOURCE
 from magnate.testing import clause
 from magnate.testing.case import can, do, values
 

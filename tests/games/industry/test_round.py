@@ -6,8 +6,8 @@ import pytest
 
 from magnate.core.rng import seeded
 from magnate.games.industry import GAME
+from magnate.games.industry.constants import DEVELOP, FACE_UP, IN_BAG, OFFER
 from magnate.games.industry.game import IndustryState
-from magnate.games.industry.state import DEVELOP, FACE_UP, IN_BAG, OFFER
 from magnate.testing import clause
 from magnate.testing.case import can, do, values
 

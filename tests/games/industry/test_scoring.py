@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magnate.games.industry import GAME
+from magnate.games.industry.constants import DEVELOP
 from magnate.games.industry.game import IndustryState
 from magnate.games.industry.rules_scoring import cash_points, network_points
-from magnate.games.industry.state import DEVELOP
 from magnate.testing import clause
 from magnate.testing.case import do
 

@@ -6,7 +6,7 @@ import pytest
 
 from magnate.core.errors import IllegalChoice
 from magnate.games.industry import GAME
-from magnate.games.industry.state import AMOUNT, BID, SOURCE
+from magnate.games.industry.constants import AMOUNT, BID, SOURCE
 from magnate.testing import clause
 from magnate.testing.case import can, do, values
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from magnate.core.contract import OptionValue
 from magnate.games.spyrium import GAME
+from magnate.games.spyrium.constants import EMPTY, GAPS, SLOTS, STEPS, VALUES
 from magnate.games.spyrium.game import Spyrium, SpyriumState
 from magnate.games.spyrium.rules_setup import new_seat
-from magnate.games.spyrium.state import STEPS, Seat
-from magnate.games.spyrium.tables_kinds import EMPTY, GAPS, SLOTS, VALUES
+from magnate.games.spyrium.state import Seat
 from magnate.testing import case as words
 
 RED, BLUE, GREEN = 0, 1, 2

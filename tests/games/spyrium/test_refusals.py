@@ -9,9 +9,8 @@ import pytest
 from magnate.core.rng import seeded
 from magnate.core.rows import raised
 from magnate.games.spyrium import GAME
+from magnate.games.spyrium.constants import ACTION, ASK_VALUE, GAPS, LOBBYING, TAYLORISM, TRADE, VALUES
 from magnate.games.spyrium.game import SpyriumState
-from magnate.games.spyrium.state import ACTION, ASK_VALUE
-from magnate.games.spyrium.tables_kinds import GAPS, LOBBYING, TAYLORISM, TRADE, VALUES
 from magnate.testing import clause
 from magnate.testing.case import act, lifts, refused, why
 from words import typeset

@@ -9,10 +9,10 @@ import pytest
 import magnate
 from magnate.core.rng import seeded
 from magnate.games.spyrium import GAME
+from magnate.games.spyrium.constants import SLOTS, VALUES
 from magnate.games.spyrium.game import SpyriumState
 from magnate.games.spyrium.rules_round import deal_market, start_round
 from magnate.games.spyrium.rules_setup import set_up
-from magnate.games.spyrium.tables_kinds import SLOTS, VALUES
 from magnate.testing import clause
 
 from .positions import BLUE, GREEN, RED, Case

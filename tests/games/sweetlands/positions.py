@@ -15,9 +15,7 @@ import magnate
 from magnate.core.contract import Game
 from magnate.core.message import Message
 from magnate.games.sweetlands import rules
-from magnate.games.sweetlands.game import SweetLands, SweetLandsState
-from magnate.games.sweetlands.rules_cards import automate, lay_in_front
-from magnate.games.sweetlands.rules_codes import (
+from magnate.games.sweetlands.constants import (
     BUILDS,
     BUILT,
     CLOCK,
@@ -66,6 +64,8 @@ from magnate.games.sweetlands.rules_codes import (
     ZONE_AT,
     ZONES,
 )
+from magnate.games.sweetlands.game import SweetLands, SweetLandsState
+from magnate.games.sweetlands.rules_cards import automate, lay_in_front
 from magnate.games.sweetlands.rules_effects import obtain
 from magnate.games.sweetlands.rules_map import count_cities, count_ports, update_reach
 from magnate.games.sweetlands.rules_round import pass_round

@@ -11,7 +11,7 @@ import pytest
 from magnate.core.components import Components
 from magnate.core.rng import seeded
 from magnate.core.texts import LANGUAGES
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.rules_counts import tally
 from magnate.testing import clause
 from magnate.testing.case import offered

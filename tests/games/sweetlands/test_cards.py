@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnate.core.message import Message
-from magnate.games.sweetlands.rules_codes import CARD_PASS
+from magnate.games.sweetlands.constants import CARD_PASS
 from magnate.testing import clause
 from magnate.testing.case import can, do, offered, reason, values
 

@@ -13,7 +13,7 @@ from magnate.core.components import Components
 from magnate.core.errors import BadComponents
 from magnate.core.owners import trial
 from magnate.core.rng import seeded
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.checks import check
 from magnate.games.sweetlands.game import SweetLandsState
 from magnate.games.sweetlands.rules_turn import can_sell_all

@@ -10,7 +10,7 @@ import pytest
 from magnate.core.components import Components
 from magnate.core.contract import Game
 from magnate.core.rng import Rng, seeded
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import state as positions
 from magnate.games.sweetlands.game import SweetLandsState
 from magnate.games.sweetlands.rules_cards import reshuffle, shuffle_deck

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from magnate.core.rng import seeded
-from magnate.games.sweetlands.game import SweetLandsState
-from magnate.games.sweetlands.rules_codes import (
+from magnate.games.sweetlands.constants import (
     F_AFTER_CARD,
     F_AUTOMATE,
     F_KEEP,
@@ -21,6 +20,7 @@ from magnate.games.sweetlands.rules_codes import (
     SHEET_NAMES,
     TERRAINS,
 )
+from magnate.games.sweetlands.game import SweetLandsState
 from magnate.games.sweetlands.rules_map import update_reach
 from magnate.testing import clause
 from magnate.testing.case import can, do, lay, lifts, reason

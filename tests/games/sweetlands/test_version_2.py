@@ -9,8 +9,8 @@ import pytest
 from magnate.core.errors import BadOptions, BadRecord
 from magnate.core.record import read
 from magnate.core.rng import seeded
+from magnate.games.sweetlands.constants import F_COLUMN, JOKER
 from magnate.games.sweetlands.rules_cards import shuffle_deck
-from magnate.games.sweetlands.rules_codes import F_COLUMN, JOKER
 from magnate.testing import clause
 from magnate.testing.case import can, do, offered, reason, values
 

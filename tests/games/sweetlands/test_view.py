@@ -10,7 +10,7 @@ import pytest
 
 from magnate.core.rng import seeded
 from magnate.core.texts import LANGUAGES, texts_of
-from magnate.games.sweetlands.rules_codes import PASSED
+from magnate.games.sweetlands.constants import PASSED
 from magnate.games.sweetlands.rules_round import next_turn, reveal_mio
 from magnate.games.sweetlands.view import goal
 from magnate.testing import clause

@@ -16,8 +16,8 @@ from magnate.core.message import Message
 from magnate.core.rng import seeded
 from magnate.core.texts import texts_of
 from magnate.games.sweetlands import catalogue, journal, terminal, view
-from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.rules_codes import COUNTS
+from magnate.games.sweetlands import constants as c
+from magnate.games.sweetlands.constants import COUNTS
 
 from .positions import GAME, T, Table, played
 

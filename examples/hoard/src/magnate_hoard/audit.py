@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 
-from magnate_hoard.state import NOTHING, Position
+from magnate_hoard.constants import NOTHING
+from magnate_hoard.state import Position
 
 
 def audit(s: Position) -> list[str]:

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 from magnate.core.message import Message
+from magnate_hoard.constants import NOTHING
 from magnate_hoard.journal import named
-from magnate_hoard.state import NOTHING, Position
+from magnate_hoard.state import Position
 
 
 def laying(s: Position, word: str, times: int) -> Message:

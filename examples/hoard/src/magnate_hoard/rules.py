@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnate.core.contract import Attempt
 from magnate.core.message import Refusal
 from magnate_hoard import rules_turn
-from magnate_hoard.state import NOTHING, Position
+from magnate_hoard.constants import NOTHING
+from magnate_hoard.state import Position
 
 
 def offer(s: Position) -> list[int]:

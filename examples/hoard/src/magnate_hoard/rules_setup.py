@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate_hoard.state import NOTHING, Position
+from magnate_hoard.constants import NOTHING
+from magnate_hoard.state import Position
 
 
 def set_up(s: Position) -> None:

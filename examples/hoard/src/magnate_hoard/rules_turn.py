@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate_hoard import journal
-from magnate_hoard.state import NOTHING, Position
+from magnate_hoard.constants import NOTHING
+from magnate_hoard.state import Position
 
 
 def grave_left(s: Position) -> bool:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Final
 
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.fields import Field, Kind, Listed, whole
 from magnate.core.rng import Rng
+from magnate_hoard.constants import NOTHING
 from magnate_hoard.tables import Tables
-
-NOTHING: Final = -1
 
 
 class Position(State):

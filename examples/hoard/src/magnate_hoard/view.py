@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from magnate.core.message import Figure, Message
-from magnate_hoard.state import NOTHING, Position
+from magnate_hoard.constants import NOTHING
+from magnate_hoard.state import Position
 
 
 def board(s: Position, viewer: int) -> dict[str, Any]:

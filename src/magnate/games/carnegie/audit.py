@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie import constants as st
+from magnate.games.carnegie.constants import TILES
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import TILES
 
 # What may be asked in each phase; `FINISHED` and `USED` only lead on to the next seat or use.
 ASKED: Final = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.contract import State
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie import constants as st
+from magnate.games.carnegie.constants import SPAN
 from magnate.games.carnegie.rules_research import can_research
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import SPAN
 
 NAMES: Final = (
     "money-left", "goods-left", "workers-idle", "workers-passed-over", "research-lost", "research-wasted",

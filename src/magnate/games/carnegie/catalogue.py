@@ -8,7 +8,8 @@ from typing import Any
 from magnate.core.components import reconstructed
 from magnate.core.contract import About
 from magnate.core.message import Arg, Message
-from magnate.games.carnegie.tables import EFFECTS, TILES, Tables
+from magnate.games.carnegie.constants import EFFECTS, TILES
+from magnate.games.carnegie.tables import Tables
 from magnate.games.carnegie.view_andrew import listed
 
 PERMANENT_CLAUSES = {4: ["CAR-D04-1", "CAR-D04-2", "CAR-D04-3"], 8: ["CAR-D08-1", "CAR-D08-2", "CAR-D08-3"]}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magnate.core.message import Arg, Args, Message, Moved
-from magnate.games.carnegie.state import EVENT, Position
-from magnate.games.carnegie.tables import FREE, LOBBY, SPAN, TAKES
+from magnate.games.carnegie.constants import EVENT, FREE, LOBBY, SPAN, TAKES
+from magnate.games.carnegie.state import Position
 
 ANDREW = -1  # events of Andrew and of the table belong to no seat
 

@@ -7,17 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from magnate.core.contract import Game, State
-from magnate.core.observation import (
-    COMMONS,
-    Layout,
-    Observer,
-    Sink,
-    count_keys,
-    groups_of,
-)
+from magnate.core.observation import COMMONS, Layout, Observer, Sink, count_keys, groups_of
 from magnate.core.rows import words
-from magnate.games.carnegie.state import ANDREW, NEUTRAL, PHASES, STEPS, Position
-from magnate.games.carnegie.tables import TILES, Tables
+from magnate.games.carnegie.constants import ANDREW, NEUTRAL, PHASES, STEPS, TILES
+from magnate.games.carnegie.state import Position
+from magnate.games.carnegie.tables import Tables
 
 # Grows with the rules and the features: the version of the environments.
 VERSION: Final = 2

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from magnate.core.message import Arg, Message
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import EFFECTS, FREE, HR, KIND_PROJECT, POSTURES, RD, SPAN, TAKES
 from magnate.games.carnegie.rules_event import pick_index
 from magnate.games.carnegie.rules_management import site_price
 from magnate.games.carnegie.rules_paying import donation_price
 from magnate.games.carnegie.rules_research import tab_price, track_price
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import EFFECTS, FREE, HR, POSTURES, PROJECT, RD, SPAN, TAKES
 from magnate.games.carnegie.view import next_event
 
 Say = Callable[..., Message]
@@ -213,7 +213,7 @@ def activate_phrase(s: Position, d: int) -> Message:
 def use_phrase(s: Position, d: int) -> Message:
     """A department to be used, with the money that each of its projects takes on top of the goods."""
     t = s.t
-    builds = any(t.kind[d * EFFECTS + effect] == PROJECT for effect in range(t.effects[d]))
+    builds = any(t.kind[d * EFFECTS + effect] == KIND_PROJECT for effect in range(t.effects[d]))
     args: dict[str, Arg] = {"department": f"@dept-{t.dept_names[d]}"}
     if builds and t.pay_money[d * EFFECTS]:
         return Message("choice-use-paid", {**args, "money": t.pay_money[d * EFFECTS]})

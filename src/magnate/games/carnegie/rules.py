@@ -40,6 +40,7 @@ from typing import Final
 
 from magnate.core.contract import Attempt
 from magnate.core.message import Refusal, refusals
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import rules_activation as activation
 from magnate.games.carnegie import rules_construction as construction
 from magnate.games.carnegie import rules_event as event
@@ -52,11 +53,10 @@ from magnate.games.carnegie import rules_setup as setup
 from magnate.games.carnegie import rules_solo as solo
 from magnate.games.carnegie import rules_timeline as timeline
 from magnate.games.carnegie import rules_use as use
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import EFFECTS, HR, KIND_COPY, LYING
 from magnate.games.carnegie.rules_attempts import why_not_attempt
 from magnate.games.carnegie.rules_scoring import final_scoring
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import COPY, EFFECTS, HR, LYING
 
 # --- the course of the game -------------------------------------------------------------------------
 
@@ -364,7 +364,7 @@ def repeats(s: Position, choice: int) -> bool:
         if t.to_tab <= choice < t.to_take:
             return 8 - (choice - t.to_tab) < s.order
         if t.to_use <= choice < t.to_effect:
-            return 0 < s.order < 9 and t.kind[(choice - t.to_use) * EFFECTS] != COPY
+            return 0 < s.order < 9 and t.kind[(choice - t.to_use) * EFFECTS] != KIND_COPY
     elif s.step == st.MOVE or (s.step == st.TURN and s.mine == HR):
         if t.move.base <= choice < t.to_to:
             group = choice - t.move.base

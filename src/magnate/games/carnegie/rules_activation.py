@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add, words
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import TILES
 from magnate.games.carnegie.rules_paying import pay
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import TILES
 
 
 def begin_activation(s: Position) -> None:

@@ -22,7 +22,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from magnate.core.message import Refusal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie.rules_event import why_not_recall
 from magnate.games.carnegie.state import Position
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add, put
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import ANY, EFFECTS, SPAN
 from magnate.games.carnegie.rules_event import transport_income
 from magnate.games.carnegie.rules_leave import may_leave
 from magnate.games.carnegie.rules_paying import can_pay, pay
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import ANY, EFFECTS, SPAN
 
 # --- the project --------------------------------------------------------------------------------------
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add, put
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
-from magnate.games.carnegie.rules_paying import can_pay, donation_price, pay
-from magnate.games.carnegie.rules_research import offer_research
-from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import (
+from magnate.games.carnegie.constants import (
     SPAN,
     TAKE_EMPLOYEE,
     TAKE_EMPLOYEE_2,
@@ -17,6 +14,9 @@ from magnate.games.carnegie.tables import (
     TAKE_MONEY,
     TAKE_VP,
 )
+from magnate.games.carnegie.rules_paying import can_pay, donation_price, pay
+from magnate.games.carnegie.rules_research import offer_research
+from magnate.games.carnegie.state import Position
 
 
 def begin_event(s: Position) -> None:

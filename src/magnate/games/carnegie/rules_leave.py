@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie import constants as st
+from magnate.games.carnegie.constants import CO, MG
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import CO, MG
 
 
 def leaves(s: Position) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add, put
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import FREE, LOBBY, LYING, STANDING, TILES
 from magnate.games.carnegie.rules_leave import may_leave
 from magnate.games.carnegie.rules_moves import leave_space, nobody_there
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import FREE, LOBBY, LYING, STANDING, TILES
 
 # --- the tile -----------------------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add, words
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import HR, LYING, STANDING
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import HR, LYING, STANDING
 
 
 def offer_groups(s: Position, out: list[int]) -> None:

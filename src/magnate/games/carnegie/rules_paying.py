@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
 from magnate.games.carnegie.rules_management import lowest_price
 from magnate.games.carnegie.state import Position
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add, put
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import RD, SPAN
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import RD, SPAN
 
 
 def track_price(s: Position, seat: int, region: int) -> int:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.message import ScoreLine
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
-from magnate.games.carnegie import tables as tb
+from magnate.games.carnegie.constants import SPAN, TILES
 from magnate.games.carnegie.rules_paying import can_pay, pay
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import SPAN, TILES
 
 LINES: Final = ["immediate", "choice-tile", "active", "departments", "tabs", "links", "cities", "donations"]
 LINE_CLAUSES: Final = [
@@ -131,29 +130,29 @@ def cell_count(s: Position, seat: int, cell: int) -> int:
     kind = t.cell_kind[cell]
     of = t.cell_of[cell]
     count = 0
-    if kind in (tb.PER_TYPE, tb.PER_DEPARTMENT):
+    if kind in (st.PER_TYPE, st.PER_DEPARTMENT):
         for d in range(t.departments):
-            if s.where[seat * t.departments + d] >= 0 and (kind == tb.PER_DEPARTMENT or t.dept_type[d] == of):
+            if s.where[seat * t.departments + d] >= 0 and (kind == st.PER_DEPARTMENT or t.dept_type[d] == of):
                 count += 1
-    elif kind == tb.PER_PROJECT:
+    elif kind == st.PER_PROJECT:
         for tab in range(4):
             if of >> tab & 1:
                 count += s.built[seat * 4 + tab]
-    elif kind == tb.PER_LEVEL:
+    elif kind == st.PER_LEVEL:
         for region in range(4):
             if t.level[region * SPAN + s.track[seat * 4 + region]] >= of:
                 count += 1
-    elif kind == tb.PER_DONATION:
+    elif kind == st.PER_DONATION:
         count = s.donated[seat]
-    elif kind == tb.FLAT:
+    elif kind == st.FLAT:
         count = 1
-    elif kind == tb.PER_ACTIVE:
+    elif kind == st.PER_ACTIVE:
         count = s.all_standing(seat)
-    elif kind == tb.PER_REGION:
+    elif kind == st.PER_REGION:
         for slot in range(t.slots):
             if s.slots[slot] == seat and t.slot_region[slot] == of:
                 count += 1
-    elif kind == tb.PER_SMALL:
+    elif kind == st.PER_SMALL:
         for slot in range(t.slots):
             if s.slots[slot] == seat and t.city_small[t.slot_city[slot]]:
                 count += 1
@@ -179,7 +178,7 @@ def donation_points(s: Position, seat: int) -> int:
     pays = False
     for cell in range(len(s.cells)):
         if s.cells[cell] >> seat & 1:
-            if t.cell_kind[cell] == tb.PAY:
+            if t.cell_kind[cell] == st.PAY:
                 pays = True
             else:
                 points += min(most, t.cell_vp[cell] * cell_count(s, seat, cell))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import put
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import ANY, FREE, HOUSING, TILES
 from magnate.games.carnegie.rules_construction import offer_slots
 from magnate.games.carnegie.rules_moves import offer_groups
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import ANY, FREE, HOUSING, TILES
 
 # --- the table (CAR-SETUP-11: all chance before the first decision) --------------------------------
 

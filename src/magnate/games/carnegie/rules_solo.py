@@ -6,13 +6,13 @@ from typing import Final
 
 from magnate.core.message import ScoreLine
 from magnate.core.rows import put
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import CO, HR, MG, PAY, TILES
 from magnate.games.carnegie.rules_research import last_taken
 from magnate.games.carnegie.rules_scoring import cell_count, city_points, left_over
 from magnate.games.carnegie.rules_timeline import choose_row
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import CO, HR, MG, PAY, TILES
 
 ANDREW_LINES: Final = [
     "andrew-cards", "andrew-departments", "andrew-transport", "andrew-cities", "andrew-donations",

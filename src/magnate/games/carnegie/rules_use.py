@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add, put
+from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie.constants import (
+    EFFECTS,
+    HR,
+    KIND_COPY,
+    KIND_DEPARTMENT,
+    KIND_GAIN,
+    KIND_PROJECT,
+    KIND_TIMES,
+    RD,
+)
 from magnate.games.carnegie.rules_construction import can_build, can_project, send
 from magnate.games.carnegie.rules_event import can_donate, cannot_donate, give, go_on, recruit
 from magnate.games.carnegie.rules_leave import do_leave, leaves, may_leave
@@ -14,7 +24,6 @@ from magnate.games.carnegie.rules_moves import offer_groups
 from magnate.games.carnegie.rules_paying import pay
 from magnate.games.carnegie.rules_research import offer_research
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import COPY, DEPARTMENT, EFFECTS, GAIN, HR, PROJECT, RD, TIMES
 
 # --- the turn and its type ------------------------------------------------------------------------
 
@@ -155,15 +164,15 @@ def possible(s: Position, seat: int, at: int) -> bool:
     """Whether everything an effect requires can be met now (CAR-MISS-3)."""
     t = s.t
     kind = t.kind[at]
-    if kind == GAIN:
+    if kind == KIND_GAIN:
         return t.gain_employee[at] == 0 or s.reserve[seat] > 0
-    if kind == TIMES:
+    if kind == KIND_TIMES:
         return affordable_times(s, seat, at) >= t.least[at]
-    if kind == DEPARTMENT:
+    if kind == KIND_DEPARTMENT:
         return can_build_department(s, seat)
-    if kind == PROJECT:
+    if kind == KIND_PROJECT:
         return can_project(s, seat, t.pay_money[at])
-    return kind == COPY and can_copy(s, seat)
+    return kind == KIND_COPY and can_copy(s, seat)
 
 
 def affordable_times(s: Position, seat: int, at: int) -> int:
@@ -210,9 +219,9 @@ def why_not_use(s: Position, d: int) -> Refusal:
         return Refusal("CAR-USE-4", "why-finish-use")
     at = d * EFFECTS
     fee = t.pay_money[at]
-    if t.kind[at] == PROJECT and fee and any(can_build(s, seat, p, 0) for p in range(4)):
+    if t.kind[at] == KIND_PROJECT and fee and any(can_build(s, seat, p, 0) for p in range(4)):
         return Refusal("CAR-D10-1", "why-outsourcing", {"n": fee}, {"figures/money": fee})
-    if t.kind[at] == COPY:
+    if t.kind[at] == KIND_COPY:
         foreign = Refusal("CAR-D15-1", "why-copy-foreign")
         return foreign if can_donate(s, seat) else cannot_donate(s, seat)
     return Refusal("CAR-MISS-3", "why-cannot-meet")
@@ -239,11 +248,11 @@ def enter(s: Position) -> None:
     s.effect = 0
     if t.effects[s.using] > 1:
         s.step = st.EFFECT
-    elif kind == TIMES:
+    elif kind == KIND_TIMES:
         s.step = st.AMOUNT
-    elif kind == DEPARTMENT:
+    elif kind == KIND_DEPARTMENT:
         s.step = st.TILE
-    elif kind == PROJECT:
+    elif kind == KIND_PROJECT:
         s.step = st.PROJECT
     else:
         do_effect(s, 0)
@@ -307,7 +316,7 @@ def do_mission(s: Position, region: int) -> None:
     """The employee leaves on a mission and the effect follows; a copied donation is chosen first
     (CAR-MISS-1, CAR-D15-1)."""
     s.zone = region
-    if s.t.kind[s.using * EFFECTS + s.effect] == COPY:
+    if s.t.kind[s.using * EFFECTS + s.effect] == KIND_COPY:
         s.step = st.COPY
     else:
         go_there(s, region)

@@ -8,7 +8,6 @@ position share all lists but the six that change most often; the others are neve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,61 +15,22 @@ from magnate.core.contract import Game, OptionValue, State
 from magnate.core.fields import MOST, Field, Kind, Listed, of
 from magnate.core.rng import Rng
 from magnate.core.rows import put
-from magnate.games.carnegie.tables import EFFECTS, FREE, LOBBY, SPAN, TILES, Tables
-
-# Phases: the four of a round (CAR-GEN-3), before them those of the setup.
-SIDES: Final = 0
-HOUSES: Final = 1
-MOVES: Final = 2
-START: Final = 3
-TIMELINE: Final = 4
-EVENT: Final = 5
-USE: Final = 6
-ACTIVATION: Final = 7
-OVER: Final = 8
-PHASES: Final = ["sides", "houses", "moves", "start", "timeline", "event", "use", "activation", "over"]
-
-# Steps: what is asked of the seat to act (section 20 of the rules).
-FINISHED: Final = 0  # nothing more: the next seat or phase follows
-SIDE: Final = 1
-HOUSE: Final = 2
-RESERVE: Final = 3
-MOVE: Final = 4  # in the setup: a group of employees, or done
-TO: Final = 5  # where the picked employee goes
-ROW: Final = 6
-RECALL: Final = 7
-RETURN: Final = 8  # how many recalled employees enter New Lobby
-RESEARCH: Final = 9  # spend research points of an income
-NEWCOMERS: Final = 10  # how many new employees enter New Lobby
-TAKE: Final = 11  # the income of one tab section
-DONATE: Final = 12
-CHOICE: Final = 13  # keep the Action Choice tile, or give it up
-TURN: Final = 14  # department turn: what next
-EFFECT: Final = 15  # inside a department: which effect
-ZONE: Final = 16  # mission zone
-TILE: Final = 17  # department to build
-SITE: Final = 18  # on which space
-RELOCATE: Final = 19
-AMOUNT: Final = 20
-PROJECT: Final = 21
-SLOT: Final = 22
-COPY: Final = 23
-ACTIVATE: Final = 24
-USED: Final = 25  # a use is complete: on in the same department, or back to the turn
-STEPS: Final = [
-    "finished", "side", "house", "reserve", "move", "to", "row", "recall", "return", "research", "newcomers",
-    "take", "donate", "choice", "turn", "effect", "zone", "tile", "site", "relocate", "amount", "project",
-    "slot", "copy", "activate", "used",
-]  # fmt: skip
-
-# Owners of a disc on a slot; a cell holds one bit per owner.
-NEUTRAL: Final = 4
-ANDREW: Final = 5
-
-# An Action Choice tile.
-NO_TILE: Final = 0
-HELD: Final = 1
-SPENT: Final = 2
+from magnate.games.carnegie.constants import (
+    ANDREW,
+    EFFECTS,
+    FINISHED,
+    FREE,
+    LOBBY,
+    NEUTRAL,
+    NO_TILE,
+    OVER,
+    SIDES,
+    SPAN,
+    SPENT,
+    TILES,
+    USED,
+)
+from magnate.games.carnegie.tables import Tables
 
 
 class Position(State):

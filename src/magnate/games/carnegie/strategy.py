@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.carnegie import tables as tb
+from magnate.games.carnegie import constants as st
+from magnate.games.carnegie.constants import CO, EFFECTS, EVENT, FREE, HELD, HR, SPAN, TIMELINE, USE
 from magnate.games.carnegie.rules_paying import donation_step
 from magnate.games.carnegie.rules_scoring import limit, tab_points
-from magnate.games.carnegie.state import EVENT, HELD, TIMELINE, USE, Position
+from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.strategy_known import (
     Income,
     Reach,
@@ -24,7 +25,6 @@ from magnate.games.carnegie.strategy_known import (
     payments_of,
     reach,
 )
-from magnate.games.carnegie.tables import CO, EFFECTS, FREE, HR, SPAN
 
 TERMS: Final = [
     "scored", "staff", "people", "missions", "money", "goods", "company", "tabs", "projects", "transport",
@@ -407,7 +407,7 @@ def builders(s: Position, seat: int) -> int:
     t = s.t
     count = 0
     for d in t.usable[CO]:
-        if t.kind[d * EFFECTS] == tb.PROJECT:
+        if t.kind[d * EFFECTS] == st.KIND_PROJECT:
             count += s.standing(seat, d)
     return count
 
@@ -456,7 +456,7 @@ def donations(s: Position, seat: int, left: float) -> float:
     for cell in range(len(s.cells)):
         if s.cells[cell] >> seat & 1:
             kind = t.cell_kind[cell]
-            if kind == tb.PAY:
+            if kind == st.PAY:
                 pays = True
                 continue
             total += min(most, gift_worth(s, seat, cell, left))
@@ -476,11 +476,11 @@ def gift_worth(s: Position, seat: int, cell: int, left: float) -> float:
     p = s.game.constants
     kind = s.t.cell_kind[cell]
     growth = 0.0
-    if kind in (tb.PER_PROJECT, tb.PER_REGION, tb.PER_SMALL, tb.PER_LEVEL, tb.PER_DONATION):
+    if kind in (st.PER_PROJECT, st.PER_REGION, st.PER_SMALL, st.PER_LEVEL, st.PER_DONATION):
         growth = p[GROWTH] * left
-    elif kind in (tb.PER_TYPE, tb.PER_DEPARTMENT):
+    elif kind in (st.PER_TYPE, st.PER_DEPARTMENT):
         growth = p[GROW_COMPANY] * left
-    elif kind == tb.PER_ACTIVE:
+    elif kind == st.PER_ACTIVE:
         growth = p[GROW_ACTIVE] * left
     return s.t.cell_vp[cell] * (counted(s, seat, cell) + growth)
 
@@ -494,7 +494,7 @@ def dreams(s: Position, seat: int, left: float) -> float:
     best = 0.0
     second = 0.0
     for cell in range(len(s.cells)):
-        if s.cells[cell] == 0 and s.t.cell_kind[cell] != tb.PAY:
+        if s.cells[cell] == 0 and s.t.cell_kind[cell] != st.PAY:
             worth = min(most, gift_worth(s, seat, cell, left))
             if worth > best:
                 second = best
@@ -522,7 +522,7 @@ def action(s: Position, seat: int) -> float:
     for d in t.board_order:
         if t.dept_type[d] == kind:
             uses = s.standing(seat, d)
-            if uses and t.kind[d * EFFECTS] in (tb.DEPARTMENT, tb.PROJECT):
+            if uses and t.kind[d * EFFECTS] in (st.KIND_DEPARTMENT, st.KIND_PROJECT):
                 uses = min(uses, goods)
                 goods -= uses
                 total += uses * p[BUILDING]

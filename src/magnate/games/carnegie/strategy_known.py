@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.carnegie import state as st
-from magnate.games.carnegie import tables as tb
+from magnate.games.carnegie import constants as st
+from magnate.games.carnegie.constants import DONATION, SPAN, TILES
 from magnate.games.carnegie.rules_scoring import (
     best_payments,
     cell_count,
@@ -21,7 +21,7 @@ from magnate.games.carnegie.rules_scoring import (
 )
 from magnate.games.carnegie.rules_solo import andrew_gift, andrew_sure, andrew_times
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import DONATION, SPAN, TILES, Tables
+from magnate.games.carnegie.tables import Tables
 
 STEPS_HOPED: Final = 3
 """So many cities of the way may still be missing to a link that is hoped for."""
@@ -205,13 +205,13 @@ def counted(s: Position, seat: int, cell: int) -> int:
     """How often a donation counts for a seat (`cell_count`)."""
     t = s.t
     kind = t.cell_kind[cell]
-    if kind == tb.PER_TYPE or kind == tb.PER_DEPARTMENT:
+    if kind == st.PER_TYPE or kind == st.PER_DEPARTMENT:
         row = s.where
-    elif kind == tb.PER_PROJECT:
+    elif kind == st.PER_PROJECT:
         row = s.built
-    elif kind == tb.PER_LEVEL:
+    elif kind == st.PER_LEVEL:
         row = s.track
-    elif kind == tb.PER_REGION or kind == tb.PER_SMALL:
+    elif kind == st.PER_REGION or kind == st.PER_SMALL:
         row = s.slots
     else:
         return cell_count(s, seat, cell)
@@ -286,7 +286,7 @@ def andrew(s: Position) -> int:
 
 def andrew_counted(s: Position, cell: int) -> int:
     """How often one of Andrew's donations counts (`andrew_count`)."""
-    if s.t.cell_kind[cell] != tb.PAY:
+    if s.t.cell_kind[cell] != st.PAY:
         return counted(s, 0, cell)
     money, goods = rest_of(s, 0)
     return andrew_times(s, cell, money, goods)

@@ -12,7 +12,7 @@ cards are numbered in the order of the components file.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -20,69 +20,30 @@ from magnate.core.components import Components
 from magnate.core.contract import Option
 from magnate.core.space import ChoiceSpace, Verb
 from magnate.games.carnegie.checks import check
+from magnate.games.carnegie.constants import (
+    ANY,
+    CELL_KINDS,
+    EFFECTS,
+    FREE,
+    HOUSING,
+    KIND_COPY,
+    KIND_DEPARTMENT,
+    KIND_GAIN,
+    KIND_POOL,
+    KIND_PROJECT,
+    KIND_TIMES,
+    LOBBY,
+    PAY,
+    PER_LEVEL,
+    PER_PROJECT,
+    PER_REGION,
+    PER_TYPE,
+    POSTURES,
+    SPAN,
+    TAKES,
+    TILES,
+)
 
-HR: Final = 0
-MG: Final = 1
-CO: Final = 2
-RD: Final = 3
-
-HOUSING: Final = 0
-PUBLIC: Final = 3
-ANY: Final = 4  # the slot of a small city takes every project type
-
-DONATION: Final = 4  # an event of the timeline beside the four regions
-
-TILES: Final = 16
-LOBBY: Final = 30
-FREE: Final = -1
-
-# What a use of a department does.
-GAIN: Final = 0  # a gain, with or without a mission
-TIMES: Final = 1  # one to three times: pay one thing, get another
-DEPARTMENT: Final = 2  # build a department
-PROJECT: Final = 3  # build a project
-COPY: Final = 4  # copy a donation of another seat
-POOL: Final = 5  # moves or research points credited when the turn starts
-EFFECTS: Final = 4  # at most so many effects in one department
-
-# What a donation cell counts.
-PER_TYPE: Final = 0
-PER_DEPARTMENT: Final = 1
-PER_PROJECT: Final = 2
-PER_LEVEL: Final = 3
-PER_DONATION: Final = 4
-FLAT: Final = 5
-PAY: Final = 6
-PER_ACTIVE: Final = 7
-PER_REGION: Final = 8
-PER_SMALL: Final = 9
-
-CELL_KINDS: Final = {
-    "per_department_type": PER_TYPE,
-    "per_department": PER_DEPARTMENT,
-    "per_project": PER_PROJECT,
-    "per_region_at_level": PER_LEVEL,
-    "per_donation": PER_DONATION,
-    "flat": FLAT,
-    "pay": PAY,
-    "per_active_employee": PER_ACTIVE,
-    "per_disc_region": PER_REGION,
-    "per_disc_size": PER_SMALL,
-}
-
-# Ways to take an income that leaves a choice.
-TAKE_MONEY: Final = 0
-TAKE_GOODS: Final = 1
-TAKE_VP: Final = 2
-TAKE_EMPLOYEE: Final = 3
-TAKE_EMPLOYEE_2: Final = 4
-TAKES: Final = ["money", "goods", "vp", "employee", "employee-new-lobby"]
-
-LYING: Final = 0
-STANDING: Final = 1
-POSTURES: Final = ["lying", "standing"]
-
-SPAN: Final = 8  # the stride of tables indexed by a section (1 to 7) or a track space (1 to 5)
 Incomes = list[list[dict[str, int]]]
 
 
@@ -198,8 +159,8 @@ class Tables:
         for d in range(self.departments):
             at = d * EFFECTS
             pays = self.gain_moves[at] + self.gain_research[at]
-            if self.effects[d] == 1 and self.kind[at] == GAIN and pays and not self.mission[at]:
-                self.kind[at] = POOL
+            if self.effects[d] == 1 and self.kind[at] == KIND_GAIN and pays and not self.mission[at]:
+                self.kind[at] = KIND_POOL
                 self.pool_moves[d] = self.gain_moves[at]
                 self.pool_research[d] = self.gain_research[at]
         self.usable: list[list[int]] = [[], [], [], []]
@@ -207,7 +168,7 @@ class Tables:
         self.board_order: list[int] = [*self.starting, *range(TILES)]
         self.tile_mask: i64 = (1 << TILES) - 1
         for d in self.board_order:
-            if self.effects[d] and self.kind[d * EFFECTS] == POOL:
+            if self.effects[d] and self.kind[d * EFFECTS] == KIND_POOL:
                 self.pools[self.dept_type[d]].append(d)
             elif self.effects[d]:
                 self.usable[self.dept_type[d]].append(d)
@@ -537,10 +498,14 @@ def summed(incomes: Incomes, what: str, length: int = 0) -> list[int]:
 
 def kind_of(use: dict[str, Any]) -> int:
     """What kind of effect a use of a department is."""
-    for word, kind in (("times", TIMES), ("build_department", DEPARTMENT), ("build_project", PROJECT)):
+    for word, kind in (
+        ("times", KIND_TIMES),
+        ("build_department", KIND_DEPARTMENT),
+        ("build_project", KIND_PROJECT),
+    ):
         if word in use:
             return kind
-    return COPY if use.get("copy_donation", False) else GAIN
+    return KIND_COPY if use.get("copy_donation", False) else KIND_GAIN
 
 
 def figures(uses: list[dict[str, Any]], part: str, what: str) -> list[int]:

@@ -11,12 +11,23 @@ from typing import Any
 
 from magnate.core.components import reconstructed
 from magnate.core.message import Args, Figure, Message
-from magnate.games.carnegie import state as st
+from magnate.games.carnegie import constants as st
+from magnate.games.carnegie.constants import (
+    ANDREW,
+    FREE,
+    LOBBY,
+    NEUTRAL,
+    PAY,
+    PER_DONATION,
+    POSTURES,
+    SPAN,
+    TILES,
+)
 from magnate.games.carnegie.rules_paying import donation_price
 from magnate.games.carnegie.rules_scoring import cell_count, limit
 from magnate.games.carnegie.rules_timeline import advancing, event_of
-from magnate.games.carnegie.state import ANDREW, NEUTRAL, Position
-from magnate.games.carnegie.tables import FREE, LOBBY, PAY, PER_DONATION, POSTURES, SPAN, TILES, Tables
+from magnate.games.carnegie.state import Position
+from magnate.games.carnegie.tables import Tables
 from magnate.games.carnegie.view_andrew import andrew_view, goal, outcome
 from magnate.games.carnegie.view_links import kept, links_view
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from magnate.core.message import Arg, Message
+from magnate.games.carnegie.constants import ANDREW, CO, HR, MG, TILES
 from magnate.games.carnegie.rules_solo import andrew_chooses, andrew_lines
-from magnate.games.carnegie.state import ANDREW, Position
-from magnate.games.carnegie.tables import CO, HR, MG, TILES, Tables
+from magnate.games.carnegie.state import Position
+from magnate.games.carnegie.tables import Tables
 
 
 def andrew_view(s: Position) -> dict[str, Any]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
+from magnate.games.carnegie.constants import SPAN
 from magnate.games.carnegie.rules_scoring import network, network_points
 from magnate.games.carnegie.state import Position
-from magnate.games.carnegie.tables import SPAN, Tables
+from magnate.games.carnegie.tables import Tables
 
 COMPONENTS_KEPT, PARTS_KEPT = 4, 8192
 _kept: dict[Tables, dict[tuple[int, ...], dict[str, Any]]] = {}

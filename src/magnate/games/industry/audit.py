@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magnate.games.industry import state as st
+from magnate.games.industry import constants as st
+from magnate.games.industry.constants import BY_ANY, BY_JOKER, JOKER, OWN_PRODUCT, TECHNOLOGY
 from magnate.games.industry.rules_development import count_any, supplier
 from magnate.games.industry.state import Position
-from magnate.games.industry.tables_kinds import BY_ANY, BY_JOKER, JOKER, OWN_PRODUCT, TECHNOLOGY
 
 
 def audit(s: Position) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.games.industry.constants import TECHNOLOGY
 from magnate.games.industry.state import Position
-from magnate.games.industry.tables_kinds import TECHNOLOGY
 
 NAMES: Final = ("money-left", "cells-wasted", "subsidy-unneeded")
 

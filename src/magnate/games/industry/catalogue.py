@@ -5,9 +5,9 @@ from __future__ import annotations
 from magnate.core.components import reconstructed
 from magnate.core.contract import About
 from magnate.core.message import Arg, Message
+from magnate.games.industry.constants import BONUS, FACTORY, JOKER
 from magnate.games.industry.journal import listed
 from magnate.games.industry.tables import Tables
-from magnate.games.industry.tables_kinds import BONUS, FACTORY, JOKER
 
 
 def catalogue(t: Tables) -> dict[str, About]:

@@ -19,7 +19,7 @@ from magnate.core.checking import (
     word,
 )
 from magnate.core.components import Components
-from magnate.games.industry.tables_kinds import ANY, KINDS
+from magnate.games.industry.constants import ANY, KINDS
 
 # No figure of the board is higher: neither the choice space nor a game can grow without end.
 MOST: Final = 60

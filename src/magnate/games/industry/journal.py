@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnate.core.message import Arg, Message, Moved, ScoreLine
+from magnate.games.industry.constants import FACTORY
 from magnate.games.industry.state import Position
-from magnate.games.industry.tables_kinds import FACTORY
 
 TABLE = -1
 

@@ -7,16 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from magnate.core.contract import Game, State
-from magnate.core.observation import (
-    COMMONS,
-    Layout,
-    Observer,
-    Sink,
-    count_keys,
-    groups_of,
-)
+from magnate.core.observation import COMMONS, Layout, Observer, Sink, count_keys, groups_of
 from magnate.core.rows import words
-from magnate.games.industry.state import FACE_DOWN, FACE_UP, IN_BAG, STEPS, Position
+from magnate.games.industry.constants import FACE_DOWN, FACE_UP, IN_BAG, STEPS
+from magnate.games.industry.state import Position
 from magnate.games.industry.tables import Tables
 
 # Grows with the rules and the features: the version of the environments.

@@ -6,9 +6,20 @@ from collections.abc import Callable, Mapping
 
 from magnate.core.message import Arg, Message
 from magnate.games.industry import rules_auction, rules_development
+from magnate.games.industry.constants import (
+    AMOUNT,
+    BID,
+    BY_ANY,
+    BY_JOKER,
+    BY_PURCHASE,
+    JOKER,
+    NEVER,
+    SOURCE,
+    SPAN,
+    WAYS,
+)
 from magnate.games.industry.journal import cell_args, is_late, resource_name
-from magnate.games.industry.state import AMOUNT, BID, SOURCE, Position
-from magnate.games.industry.tables_kinds import BY_ANY, BY_JOKER, BY_PURCHASE, JOKER, SPAN, WAYS
+from magnate.games.industry.state import Position
 
 
 def phrase_offer(s: Position, cell: int) -> Message:
@@ -62,7 +73,7 @@ def phrase_develop(s: Position, cell: int) -> Message:
     bought = rules_development.least_purchases(
         s, s.actor, s.t.needs[cell], 0, rules_development.count_any(s, s.actor)
     )
-    if bought == rules_development.NEVER:
+    if bought == NEVER:
         bought = sum(need.id in ("need-seat", "need-treasury") for need in needs)
     args["amount"] = price + bought * s.t.resource_price
     args["open"] = 1 if any(need.id == "need-joker-or-buy" for need in needs) else 0

@@ -35,8 +35,9 @@ from collections.abc import Callable
 from magnate.core.contract import Attempt
 from magnate.core.message import Refusal, refusals
 from magnate.games.industry import journal, rules_auction, rules_development, rules_round
+from magnate.games.industry.constants import AMOUNT, BID, DEVELOP, OFFER, SELL_OR_KEEP, SOURCE
 from magnate.games.industry.rules_auction import Form
-from magnate.games.industry.state import AMOUNT, BID, DEVELOP, OFFER, SELL_OR_KEEP, SOURCE, Position
+from magnate.games.industry.state import Position
 
 # --- what may be chosen, and what choosing does ------------------------------------------------------
 

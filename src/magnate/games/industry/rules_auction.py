@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from magnate.core.message import Arg, Refusal
 from magnate.games.industry import journal
-from magnate.games.industry.state import (
+from magnate.games.industry.constants import (
     AMOUNT,
     BID,
     DEVELOP,
@@ -18,11 +18,12 @@ from magnate.games.industry.state import (
     IN_BAG,
     OFFER,
     PASSED,
+    RAISES,
     SELL_OR_KEEP,
+    SPAN,
     UNSPOKEN,
-    Position,
 )
-from magnate.games.industry.tables_kinds import RAISES, SPAN
+from magnate.games.industry.state import Position
 
 Form = Mapping[str, object]
 

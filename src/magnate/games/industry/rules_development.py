@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from magnate.core.message import Arg, Refusal
 from magnate.games.industry import journal
-from magnate.games.industry.rules_auction import Form
-from magnate.games.industry.state import DEVELOP, SELL_OR_KEEP, SOURCE, Position
-from magnate.games.industry.tables_kinds import (
+from magnate.games.industry.constants import (
     BY_ANY,
     BY_JOKER,
     BY_PURCHASE,
+    DEVELOP,
     FACTORY,
     JOKER,
+    NEVER,
     OWN_PRODUCT,
+    SELL_OR_KEEP,
+    SOURCE,
     TECHNOLOGY,
 )
-
-NEVER: Final = 1_000_000
+from magnate.games.industry.rules_auction import Form
+from magnate.games.industry.state import Position
 
 
 def open_development(s: Position) -> None:

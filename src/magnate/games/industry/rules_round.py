@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.games.industry import journal
+from magnate.games.industry.constants import FACE_UP, IN_BAG
 from magnate.games.industry.rules_auction import open_auction
 from magnate.games.industry.rules_scoring import close_game
-from magnate.games.industry.state import FACE_UP, IN_BAG, Position
+from magnate.games.industry.state import Position
 
 
 def open_round(s: Position) -> None:

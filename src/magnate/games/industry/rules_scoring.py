@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from magnate.core.message import ScoreLine
 from magnate.games.industry import journal
-from magnate.games.industry.state import OVER, Position
-from magnate.games.industry.tables_kinds import TECHNOLOGY
+from magnate.games.industry.constants import OVER, TECHNOLOGY
+from magnate.games.industry.state import Position
 
 
 def close_game(s: Position) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from magnate.games.industry.constants import IN_BAG, OFFER, UNSPOKEN
 from magnate.games.industry.rules_round import open_round
-from magnate.games.industry.state import IN_BAG, OFFER, UNSPOKEN, Position
+from magnate.games.industry.state import Position
 
 
 def set_up(s: Position) -> None:

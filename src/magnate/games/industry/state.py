@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.fields import MOST, Bits, Field, Kind, Listed, Named, lists, of, whole
 from magnate.core.rng import Rng
+from magnate.games.industry.constants import FACE_DOWN, FACE_UP, FACTORY, IN_BAG, OWN_PRODUCT, STEPS
 from magnate.games.industry.tables import Tables
-from magnate.games.industry.tables_kinds import FACTORY, OWN_PRODUCT
-
-# What is to be decided next.
-OFFER: Final = 0
-BID: Final = 1
-AMOUNT: Final = 2
-SELL_OR_KEEP: Final = 3
-DEVELOP: Final = 4
-SOURCE: Final = 5
-OVER: Final = 6
-STEPS: Final = ["offer", "bid", "amount", "sell-or-keep", "develop", "source", "over"]
-
-# Where a column token is.
-IN_BAG: Final = 0
-FACE_UP: Final = 1
-FACE_DOWN: Final = 2
-
-UNSPOKEN: Final = -1
-PASSED: Final = 0
 
 
 class Position(State):

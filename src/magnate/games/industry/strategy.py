@@ -10,14 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.games.industry.constants import AMOUNT, BID, DEVELOP, FACTORY, JOKER, NEVER, TECHNOLOGY, UNSPOKEN
 from magnate.games.industry.rules_auction import share_of
-from magnate.games.industry.rules_development import (
-    NEVER,
-    discount_of,
-    in_season,
-    least_cost,
-    supplier,
-)
+from magnate.games.industry.rules_development import discount_of, in_season, least_cost, supplier
 from magnate.games.industry.rules_scoring import (
     joker_points,
     line_points,
@@ -25,8 +20,7 @@ from magnate.games.industry.rules_scoring import (
     road_points,
     subsidy_points,
 )
-from magnate.games.industry.state import AMOUNT, BID, DEVELOP, UNSPOKEN, Position
-from magnate.games.industry.tables_kinds import FACTORY, JOKER, TECHNOLOGY
+from magnate.games.industry.state import Position
 
 TERMS: Final = [
     "prestige",

@@ -8,7 +8,7 @@ from magnate.core.checking import facts
 from magnate.core.components import Components
 from magnate.core.space import ChoiceSpace, Verb
 from magnate.games.industry.checks import check
-from magnate.games.industry.tables_kinds import ANY, JOKER, KINDS, SPAN, WAYS
+from magnate.games.industry.constants import ANY, JOKER, KINDS, SPAN, WAYS
 
 PACKAGE: Final = "magnate.games.industry"
 

@@ -9,23 +9,26 @@ from typing import Any
 
 from magnate.core.message import Figure, Message
 from magnate.games.industry import rules_auction, rules_development, rules_scoring
-from magnate.games.industry.journal import cell_args, resource_name
-from magnate.games.industry.phrases import span_bounds
-from magnate.games.industry.state import (
+from magnate.games.industry.constants import (
     AMOUNT,
     BID,
     DEVELOP,
     FACE_DOWN,
     FACE_UP,
     IN_BAG,
+    JOKER,
+    KINDS,
     OFFER,
     OVER,
     SELL_OR_KEEP,
     STEPS,
+    TECHNOLOGY,
     UNSPOKEN,
-    Position,
+    WAYS,
 )
-from magnate.games.industry.tables_kinds import JOKER, KINDS, TECHNOLOGY, WAYS
+from magnate.games.industry.journal import cell_args, resource_name
+from magnate.games.industry.phrases import span_bounds
+from magnate.games.industry.state import Position
 
 PLACES = {IN_BAG: "bag", FACE_UP: "up", FACE_DOWN: "down"}
 

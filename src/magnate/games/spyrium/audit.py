@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.spyrium import state
+from magnate.games.spyrium import constants as kinds
+from magnate.games.spyrium.constants import EMPTY, ERAS, GAPS, SLOTS, VALUES
 from magnate.games.spyrium.state import Position
-from magnate.games.spyrium.tables_kinds import EMPTY, ERAS, GAPS, SLOTS, VALUES
 
 # What is asked about a worker in the market, and about a card there.
-AT_SLOT: Final = (state.ASK_TOKEN, state.ASK_VALUE, state.ASK_PLOT, state.ASK_LOBBY)
-AT_GAP: Final = (state.ASK_DESIGNATE, state.ASK_CARD, *AT_SLOT)
+AT_SLOT: Final = (kinds.ASK_TOKEN, kinds.ASK_VALUE, kinds.ASK_PLOT, kinds.ASK_LOBBY)
+AT_GAP: Final = (kinds.ASK_DESIGNATE, kinds.ASK_CARD, *AT_SLOT)
 
 
 def audit(s: Position) -> list[str]:
@@ -79,7 +79,7 @@ def audit_turn(s: Position, problems: list[str]) -> None:
         problems.append(f"seat {s.actor} has no worker where it is busy")
     if s.step in AT_SLOT and (s.slot < 0 or s.slots[s.slot] == EMPTY):
         problems.append(f"seat {s.actor} is busy with no card")
-    if s.step == state.ASK_EFFECT and s.building < 0:
+    if s.step == kinds.ASK_EFFECT and s.building < 0:
         problems.append(f"seat {s.actor} exploits nothing")
     if s.actor >= 0 and max(s.where, s.building) >= len(s.me.district):
         problems.append(f"seat {s.actor} does not have the building it is busy with")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.spyrium import tables_kinds as kinds
+from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium.state import Position
 
 NAMES: Final = ("money-left", "spyrium-left", "workers-idle", "earned-nothing")

@@ -6,7 +6,7 @@ from magnate.core.clauses import clauses_of
 from magnate.core.components import Components, reconstructed
 from magnate.core.contract import About
 from magnate.core.message import Arg, Args, Message
-from magnate.games.spyrium import tables_kinds as kinds
+from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium.phrases import EVENT_CLAUSE
 from magnate.games.spyrium.rules_scoring import FINAL
 from magnate.games.spyrium.tables import PACKAGE, Tables

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from magnate.core.checking import Findings, facts, number, shapes, table, text, word
 from magnate.core.components import Components
-from magnate.games.spyrium.tables_kinds import EFFECTS, ERAS, KINDS, POWERS, SLOTS, TOKEN_USES
+from magnate.games.spyrium.constants import EFFECTS, ERAS, KINDS, POWERS, SLOTS, TOKEN_USES
 
 GAPS: Final = [f"{slot}-{slot + 1}" for slot in range(1, 10) if slot % 3] + [
     f"{s}-{s + 3}" for s in range(1, 7)

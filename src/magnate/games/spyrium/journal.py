@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magnate.core.message import Arg, Message, Moved
+from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium import rules_scoring
-from magnate.games.spyrium import tables_kinds as kinds
 from magnate.games.spyrium.state import Position
 
 TABLE = -1

@@ -7,18 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from magnate.core.contract import Game, State
-from magnate.core.observation import (
-    COMMONS,
-    Layout,
-    Observer,
-    Packed,
-    Sink,
-    count_keys,
-    groups_of,
-)
-from magnate.games.spyrium.state import STEPS, Position, Seat
+from magnate.core.observation import COMMONS, Layout, Observer, Packed, Sink, count_keys, groups_of
+from magnate.games.spyrium.constants import EFFECTS, ERAS, GAPS, POWERS, SLOTS, STEPS, VALUES
+from magnate.games.spyrium.state import Position, Seat
 from magnate.games.spyrium.tables import Tables
-from magnate.games.spyrium.tables_kinds import EFFECTS, ERAS, GAPS, POWERS, SLOTS, VALUES
 
 # Grows with the rules and the features: the version of the environments.
 VERSION: Final = 1

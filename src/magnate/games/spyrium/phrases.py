@@ -6,9 +6,20 @@ from collections.abc import Callable, Mapping
 
 from magnate.core.message import Arg, Message
 from magnate.games.spyrium import journal, rules_activate, rules_event, rules_exploit, rules_market
+from magnate.games.spyrium.constants import (
+    ASK_EFFECT,
+    ASK_EVENT_VALUE,
+    ASK_OPTION,
+    BUILDING,
+    CHARACTER,
+    EFFECTS,
+    EMPTY,
+    LOBBYING,
+    NOWHERE,
+    TOKEN_PRICE,
+)
 from magnate.games.spyrium.journal import name
-from magnate.games.spyrium.state import ASK_EFFECT, ASK_EVENT_VALUE, ASK_OPTION, NOWHERE, Position, Seat
-from magnate.games.spyrium.tables_kinds import BUILDING, CHARACTER, EFFECTS, EMPTY, LOBBYING, TOKEN_PRICE
+from magnate.games.spyrium.state import Position, Seat
 
 
 def decider(s: Position) -> Seat:

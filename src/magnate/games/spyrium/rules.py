@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from magnate.core.contract import Attempt
 from magnate.core.message import Refusal, refusals
+from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium import (
     journal,
     rules_activate,
@@ -19,7 +20,6 @@ from magnate.games.spyrium import (
     rules_gains,
     rules_market,
     rules_round,
-    state,
 )
 from magnate.games.spyrium.rules_round import Form, why_unfinished
 from magnate.games.spyrium.state import Position, Seat
@@ -31,33 +31,33 @@ def offer(s: Position) -> list[int]:
     """The legal choices of the step, only such as can be completed (SPY-TURN-8)."""
     me = s.players[s.actor]
     step = s.step
-    if step == state.ACTION:
+    if step == kinds.ACTION:
         return offer_phase_one(s, me) if me.phase == 1 else offer_phase_two(s, me)
-    if step == state.ASK_CARD:
+    if step == kinds.ASK_CARD:
         return rules_activate.offer_card(s, me)
-    if step == state.ASK_DESIGNATE:
+    if step == kinds.ASK_DESIGNATE:
         return rules_market.offer_designate(s)
-    if step == state.ASK_EFFECT:
+    if step == kinds.ASK_EFFECT:
         return rules_exploit.offer_effect(s, me)
-    if step == state.ASK_PLOT:
+    if step == kinds.ASK_PLOT:
         return rules_activate.offer_plot(s, me)
-    if step == state.ASK_TOKEN:
+    if step == kinds.ASK_TOKEN:
         return rules_activate.offer_token(s, me)
-    if step == state.ASK_RESIDENCE:
+    if step == kinds.ASK_RESIDENCE:
         return rules_gains.offer_residence(s, me)
-    if step == state.ASK_OPTION:
+    if step == kinds.ASK_OPTION:
         return rules_event.offer_option(s, me)
-    if step == state.ASK_BONUS:
+    if step == kinds.ASK_BONUS:
         return rules_gains.offer_bonus(s)
-    if step == state.ASK_VALUE:
+    if step == kinds.ASK_VALUE:
         return rules_activate.offer_value(s, me)
-    if step == state.ASK_LOBBY:
+    if step == kinds.ASK_LOBBY:
         return rules_activate.offer_lobbying(s, me)
-    if step == state.ASK_EVENT_VALUE:
+    if step == kinds.ASK_EVENT_VALUE:
         return rules_event.offer_event_value(s)
-    if step == state.ASK_AGAIN:
+    if step == kinds.ASK_AGAIN:
         return rules_event.offer_again(s, me)
-    assert step == state.ASK_LATE
+    assert step == kinds.ASK_LATE
     return s.places.copy()
 
 
@@ -87,12 +87,12 @@ def offer_phase_two(s: Position, me: Seat) -> list[int]:
 
 def forced(s: Position) -> bool:
     """A step with one choice is taken by itself, but never the choice of the action (SPY-TURN-7)."""
-    return s.step != state.ACTION
+    return s.step != kinds.ACTION
 
 
 def sensible(s: Position) -> list[int]:
     """The legal choices without cards that pay less for the same worker (SPY-EARN-3)."""
-    if s.step == state.ASK_DESIGNATE:
+    if s.step == kinds.ASK_DESIGNATE:
         return rules_market.sensible_designations(s, s.me)
     return s.offered()
 
@@ -105,34 +105,34 @@ def apply(s: Position, choice: int) -> None:
     me = s.players[s.actor]
     t = s.t
     step = s.step
-    if step == state.ACTION:
+    if step == kinds.ACTION:
         do_action(s, me, choice)
-    elif step == state.ASK_CARD:
+    elif step == kinds.ASK_CARD:
         rules_activate.do_card(s, me, choice - t.to_card)
-    elif step == state.ASK_DESIGNATE:
+    elif step == kinds.ASK_DESIGNATE:
         rules_market.do_designate(s, me, choice - t.to_designate)
-    elif step == state.ASK_EFFECT:
+    elif step == kinds.ASK_EFFECT:
         if s.again:
             rules_event.do_again(s, me, choice - t.to_effect)
         else:
             rules_exploit.do_effect(s, me, choice - t.to_effect)
-    elif step == state.ASK_PLOT:
+    elif step == kinds.ASK_PLOT:
         rules_activate.do_plot(s, me, choice)
-    elif step == state.ASK_TOKEN:
+    elif step == kinds.ASK_TOKEN:
         rules_activate.do_token(s, me, choice - t.to_token + 1)
-    elif step == state.ASK_RESIDENCE:
+    elif step == kinds.ASK_RESIDENCE:
         rules_gains.do_residence(s, me, choice)
-    elif step == state.ASK_OPTION:
+    elif step == kinds.ASK_OPTION:
         rules_event.do_option(s, me, rules_event.option_of(s, choice - t.to_option))
-    elif step == state.ASK_BONUS:
+    elif step == kinds.ASK_BONUS:
         rules_gains.do_bonus(s, me, choice)
-    elif step == state.ASK_VALUE:
+    elif step == kinds.ASK_VALUE:
         rules_activate.do_value(s, me, choice)
-    elif step == state.ASK_LOBBY:
+    elif step == kinds.ASK_LOBBY:
         rules_activate.do_lobbying(s, me, choice)
-    elif step == state.ASK_EVENT_VALUE:
+    elif step == kinds.ASK_EVENT_VALUE:
         rules_event.do_event_value(s, choice)
-    elif step == state.ASK_AGAIN:
+    elif step == kinds.ASK_AGAIN:
         rules_exploit.do_exploit(s, choice - t.to_exploit)
     else:
         rules_event.do_late(s, me, choice - t.to_place)
@@ -177,14 +177,14 @@ def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if attempt.choice < 0:
         outside = OUTSIDE.get(attempt.word)
         return None if outside is None else outside(s, attempt.form)
-    if s.step in (state.ASK_RESIDENCE, state.ASK_BONUS):
+    if s.step in (kinds.ASK_RESIDENCE, kinds.ASK_BONUS):
         return rules_gains.why_pending(s, attempt.word)
-    return REFUSALS[attempt.word](s, s.me, attempt.args[0] if attempt.args else state.NOWHERE)
+    return REFUSALS[attempt.word](s, s.me, attempt.args[0] if attempt.args else kinds.NOWHERE)
 
 
 def why_not_switch(s: Position, me: Seat, _: int) -> Refusal:
     """Why the marker cannot move to Phase II (SPY-TURN-6)."""
-    return Refusal("SPY-TURN-6", "why-already-two") if s.step == state.ACTION else why_unfinished()
+    return Refusal("SPY-TURN-6", "why-already-two") if s.step == kinds.ACTION else why_unfinished()
 
 
 def why_not_skip(s: Position, form: Form) -> Refusal:
@@ -192,7 +192,7 @@ def why_not_skip(s: Position, form: Form) -> Refusal:
 
     SPY-TURN-5, SPY-TURN-7, SPY-RES-4, SPY-BON-5
     """
-    if s.step in (state.ASK_RESIDENCE, state.ASK_BONUS):
+    if s.step in (kinds.ASK_RESIDENCE, kinds.ASK_BONUS):
         return rules_gains.why_pending(s, "skip")
     if s.switched:
         return Refusal("SPY-TURN-5", "why-switch-alone")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import raised
-from magnate.games.spyrium import journal, state
-from magnate.games.spyrium import tables_kinds as kinds
+from magnate.games.spyrium import constants as kinds
+from magnate.games.spyrium import journal
 from magnate.games.spyrium.rules_gains import begin_residence, finish_action, gain_workers
 from magnate.games.spyrium.rules_market import neighbours, why_designate, why_not_earn, withdraw
 from magnate.games.spyrium.rules_round import Form, money_lacking, spyrium_lacking, why_unfinished
@@ -45,7 +45,7 @@ def reduced_price(s: Position, card: int, old: int) -> int:
 
 def building_cost(s: Position, me: Seat, card: int, where: int) -> int:
     """Price and plot of a building that goes on a new plot or replaces one (SPY-BUILD-2, SPY-BUILD-3)."""
-    if where == state.NEW_PLOT:
+    if where == kinds.NEW_PLOT:
         return s.t.price[card] + plot_cost(s, me)
     return reduced_price(s, card, me.district[where])
 
@@ -144,7 +144,7 @@ def offer_activate(s: Position, me: Seat, offer: list[int]) -> None:
 
 def why_not_activate(s: Position, me: Seat, gap: int) -> Refusal:
     """Why the worker in a gap cannot activate anything (SPY-ACT-1, SPY-ACT-2)."""
-    if s.step != state.ACTION:
+    if s.step != kinds.ACTION:
         return why_unfinished()
     if me.phase == 1:
         return Refusal("SPY-ACT-1", "why-activate-phase")
@@ -180,7 +180,7 @@ def why_not_with(s: Position, form: Form) -> Refusal | None:
 def do_activate(s: Position, gap: int) -> None:
     """Choose the worker that activates (SPY-ACT-2)."""
     s.gap = gap
-    s.step = state.ASK_CARD
+    s.step = kinds.ASK_CARD
 
 
 def offer_card(s: Position, me: Seat) -> list[int]:
@@ -197,11 +197,11 @@ def offer_card(s: Position, me: Seat) -> list[int]:
 
 def why_not_card(s: Position, me: Seat, slot: int) -> Refusal:
     """Why a card cannot be activated (SPY-ACT-1, SPY-ACT-2)."""
-    if s.step == state.ACTION:
+    if s.step == kinds.ACTION:
         if me.phase == 1:
             return Refusal("SPY-ACT-1", "why-activate-phase")
         return Refusal("SPY-ACT-2", "why-taken" if s.slots[slot] == kinds.EMPTY else "why-worker-first")
-    if s.step != state.ASK_CARD:
+    if s.step != kinds.ASK_CARD:
         return why_unfinished()
     if slot not in (s.t.gap_a[s.gap], s.t.gap_b[s.gap]):
         return Refusal("SPY-ACT-2", "why-not-beside", journal.gap_args(s, s.gap))
@@ -226,7 +226,7 @@ def do_card(s: Position, me: Seat, slot: int) -> None:
     if use == kinds.NO_TOKEN or not has_token(s, slot):
         ask_place(s, me)
     elif s.t.kind[card] == kinds.CHARACTER:
-        s.step = state.ASK_TOKEN
+        s.step = kinds.ASK_TOKEN
     else:
         for value in range(kinds.VALUES):
             if s.tokens[slot * kinds.VALUES + value]:
@@ -253,13 +253,13 @@ def price_of_token(s: Position, me: Seat, value: int) -> int:
 
 def why_not_token(s: Position, me: Seat, at: int) -> Refusal:
     """Why a token cannot be taken (SPY-CALL-3, SPY-CALL-4)."""
-    if s.step == state.ACTION:
+    if s.step == kinds.ACTION:
         return why_card_first(me)
     if s.slot < 0:
         return why_unfinished()
     if s.tokens[s.slot * kinds.VALUES + at] == 0:
         return Refusal("SPY-CALL-3", "why-no-such-token", {"value": at + 1})
-    if s.step != state.ASK_TOKEN:
+    if s.step != kinds.ASK_TOKEN:
         return why_unfinished()
     return token_too_dear(s, me, s.slot, price_of_token(s, me, at + 1))
 
@@ -274,7 +274,7 @@ def ask_value(s: Position, me: Seat) -> None:
     """With Trade fresh the owner says what the token is worth to them (SPY-TQ-TRADE-2)."""
     s.value = s.taken
     if me.fresh & kinds.TRADE:
-        s.step = state.ASK_VALUE
+        s.step = kinds.ASK_VALUE
     else:
         ask_place(s, me)
 
@@ -299,16 +299,16 @@ def why_not_value(s: Position, me: Seat, at: int) -> Refusal:
         return Refusal("SPY-TQ-TRADE-2", "why-no-trade")
     if not me.fresh & kinds.TRADE:
         return Refusal("SPY-TQ-TRADE-2", "why-trade-spent")
-    if s.step == state.ASK_TOKEN:
+    if s.step == kinds.ASK_TOKEN:
         return why_unfinished()
-    if s.step != state.ASK_VALUE or at + 1 == s.taken:
+    if s.step != kinds.ASK_VALUE or at + 1 == s.taken:
         return Refusal("SPY-TQ-TRADE-4", "why-trade-idle")
     return token_too_dear(s, me, s.slot, at + 1)
 
 
 def why_not_printed(s: Position, me: Seat, _: int) -> Refusal:
     """Why a token cannot keep its value (SPY-CALL-4, SPY-TQ-TRADE-4)."""
-    if s.step == state.ASK_VALUE:
+    if s.step == kinds.ASK_VALUE:
         return token_too_dear(s, me, s.slot, s.taken)
     return why_not_value(s, me, 0)
 
@@ -326,7 +326,7 @@ def ask_place(s: Position, me: Seat) -> None:
     SPY-BUILD-2, SPY-BUILD-3
     """
     if s.t.kind[s.slots[s.slot]] == kinds.BUILDING and me.district:
-        s.step = state.ASK_PLOT
+        s.step = kinds.ASK_PLOT
     else:
         ask_lobbying(s, me)
 
@@ -339,7 +339,7 @@ def offer_plot(s: Position, me: Seat) -> list[int]:
     offer: list[int] = []
     card = s.slots[s.slot]
     money = me.money - least_surcharge(s, me, s.slot) - token_price(s)
-    if money >= building_cost(s, me, card, state.NEW_PLOT):
+    if money >= building_cost(s, me, card, kinds.NEW_PLOT):
         offer.append(s.t.to_plot)
     for i in range(len(me.district)):
         if money >= building_cost(s, me, card, i):
@@ -351,9 +351,9 @@ def why_not_plot(s: Position, me: Seat, where: int) -> Refusal:
     """Why a building cannot go to a new plot or take another's place (SPY-ACT-4, SPY-BUILD-2, SPY-BUILD-3)."""
     if where >= len(me.district):
         return Refusal("SPY-BUILD-3", "why-not-yours")
-    if s.step == state.ACTION:
+    if s.step == kinds.ACTION:
         return why_card_first(me)
-    if s.step != state.ASK_PLOT:
+    if s.step != kinds.ASK_PLOT:
         return why_unfinished()
     cost = building_cost(s, me, s.slots[s.slot], where) + token_price(s)
     return money_lacking("SPY-ACT-4", cost + least_surcharge(s, me, s.slot), me)
@@ -380,14 +380,14 @@ def why_not_that_building(s: Position, form: Form) -> Refusal | None:
 
 def do_plot(s: Position, me: Seat, choice: int) -> None:
     """Where the building is to stand (SPY-BUILD-2, SPY-BUILD-3)."""
-    s.where = state.NEW_PLOT if choice == s.t.to_plot else choice - s.t.to_replace
+    s.where = kinds.NEW_PLOT if choice == s.t.to_plot else choice - s.t.to_replace
     ask_lobbying(s, me)
 
 
 def ask_lobbying(s: Position, me: Seat) -> None:
     """Lobbying is a choice whenever it is fresh and there is a surcharge (SPY-TQ-LOB-2)."""
     if me.fresh & kinds.LOBBYING and s.around[s.slot] > 1:
-        s.step = state.ASK_LOBBY
+        s.step = kinds.ASK_LOBBY
     else:
         activate(s, me)
 
@@ -399,9 +399,9 @@ def offer_lobbying(s: Position, me: Seat) -> list[int]:
 
 def why_not_surcharge(s: Position, me: Seat, _: int) -> Refusal:
     """Why the surcharge cannot be paid (SPY-ACT-4)."""
-    if s.step == state.ASK_LOBBY:
+    if s.step == kinds.ASK_LOBBY:
         return money_lacking("SPY-ACT-4", bill(s, me), me)
-    return why_card_first(me) if s.step == state.ACTION else why_unfinished()
+    return why_card_first(me) if s.step == kinds.ACTION else why_unfinished()
 
 
 def why_not_lobby(s: Position, me: Seat, _: int) -> Refusal:
@@ -410,7 +410,7 @@ def why_not_lobby(s: Position, me: Seat, _: int) -> Refusal:
         return Refusal("SPY-TQ-LOB-1", "why-no-lobbying")
     if not me.fresh & kinds.LOBBYING:
         return Refusal("SPY-TQ-LOB-1", "why-lobbying-spent")
-    if s.step == state.ACTION:
+    if s.step == kinds.ACTION:
         return why_card_first(me)
     slots = [s.slot] if s.slot >= 0 else neighbours(s, s.gap) if s.gap >= 0 else []
     if all(s.around[slot] <= 1 for slot in slots):
@@ -495,7 +495,7 @@ def build(s: Position, me: Seat, card: int) -> None:
     SPY-BUILD-1, SPY-BUILD-3, SPY-BUILD-8, SPY-BUILD-9, SPY-BUILD-10
     """
     empty_slot(s)
-    if s.where == state.NEW_PLOT:
+    if s.where == kinds.NEW_PLOT:
         me.district = [*me.district, card]
         me.tilted = [*me.tilted, 0]
         me.crew = [*me.crew, 0]

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.games.spyrium import journal
-from magnate.games.spyrium.rules_exploit import any_payable, do_effect
-from magnate.games.spyrium.rules_gains import begin_residence, finish_action, gain_workers
-from magnate.games.spyrium.rules_market import can_place, do_place
-from magnate.games.spyrium.rules_round import Form, money_lacking, spyrium_lacking, why_unfinished
-from magnate.games.spyrium.state import (
+from magnate.games.spyrium.constants import (
     ACTION,
     ASK_AGAIN,
     ASK_EVENT_VALUE,
     ASK_LATE,
     ASK_OPTION,
-    Position,
-    Seat,
+    MOVE_HOUSE,
+    PLACE_LATE,
+    RUN_AGAIN,
+    TRADE,
+    VALUES,
 )
-from magnate.games.spyrium.tables_kinds import MOVE_HOUSE, PLACE_LATE, RUN_AGAIN, TRADE, VALUES
+from magnate.games.spyrium.rules_exploit import any_payable, do_effect
+from magnate.games.spyrium.rules_gains import begin_residence, finish_action, gain_workers
+from magnate.games.spyrium.rules_market import can_place, do_place
+from magnate.games.spyrium.rules_round import Form, money_lacking, spyrium_lacking, why_unfinished
+from magnate.games.spyrium.state import Position, Seat
 
 # --- may it be used? -----------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.games.spyrium import journal
+from magnate.games.spyrium.constants import ASK_BONUS, ASK_RESIDENCE, MONEY_BONUS, WORKER_BONUS
 from magnate.games.spyrium.rules_round import end_turn
-from magnate.games.spyrium.state import ASK_BONUS, ASK_RESIDENCE, MONEY_BONUS, WORKER_BONUS, Position, Seat
+from magnate.games.spyrium.state import Position, Seat
 
 
 def finish_action(s: Position, me: Seat) -> None:

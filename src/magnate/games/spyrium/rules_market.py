@@ -5,9 +5,17 @@ from __future__ import annotations
 from magnate.core.message import Refusal
 from magnate.core.rows import add
 from magnate.games.spyrium import journal
+from magnate.games.spyrium.constants import (
+    ACTION,
+    ASK_DESIGNATE,
+    ASK_LATE,
+    CAPITALIZATION,
+    EMPTY,
+    GAPS,
+    NOWHERE,
+)
 from magnate.games.spyrium.rules_round import Form, end_turn, why_unfinished
-from magnate.games.spyrium.state import ACTION, ASK_DESIGNATE, ASK_LATE, NOWHERE, Position, Seat
-from magnate.games.spyrium.tables_kinds import CAPITALIZATION, EMPTY, GAPS
+from magnate.games.spyrium.state import Position, Seat
 
 # --- placing ---------------------------------------------------------------------------------------
 

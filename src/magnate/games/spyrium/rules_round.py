@@ -8,8 +8,8 @@ from magnate.core.contract import OVER
 from magnate.core.message import Refusal
 from magnate.core.rows import raised
 from magnate.games.spyrium import journal
-from magnate.games.spyrium.state import ACTION, Position, Seat
-from magnate.games.spyrium.tables_kinds import EMPTY, NO_TOKEN, SLOTS, VALUES
+from magnate.games.spyrium.constants import ACTION, EMPTY, NO_TOKEN, SLOTS, VALUES
+from magnate.games.spyrium.state import Position, Seat
 
 Form = Mapping[str, object]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import ScoreLine
-from magnate.games.spyrium import tables_kinds as kinds
+from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium.state import Position, Seat
 
 FINAL = {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from magnate.games.spyrium.constants import EMPTY, ERAS, GAPS, SLOTS, VALUES
 from magnate.games.spyrium.rules_round import draw_token, start_round
 from magnate.games.spyrium.state import Position, Seat
 from magnate.games.spyrium.tables import Tables
-from magnate.games.spyrium.tables_kinds import EMPTY, ERAS, GAPS, SLOTS, VALUES
 
 
 def set_up(s: Position) -> None:

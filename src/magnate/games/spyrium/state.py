@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from magnate.core.contract import Game, OptionValue, State
 from magnate.core.fields import MOST, Bits, Field, Kind, Listed, Named, Recorded, flags, of
 from magnate.core.rng import Rng
+from magnate.games.spyrium.constants import (
+    ACTION,
+    EMPTY,
+    ERAS,
+    GAPS,
+    MONEY_BONUS,
+    NEW_PLOT,
+    NOWHERE,
+    POWERS,
+    SLOTS,
+    STEPS,
+    VALUES,
+    WORKER_BONUS,
+)
 from magnate.games.spyrium.tables import WITHOUT_CARD, Tables
-from magnate.games.spyrium.tables_kinds import EMPTY, ERAS, GAPS, POWERS, SLOTS, VALUES
-
-# --- what is asked of the actor -------------------------------------------------------------------
-
-ACTION: Final = 0
-ASK_DESIGNATE: Final = 1
-ASK_CARD: Final = 2
-ASK_TOKEN: Final = 3
-ASK_VALUE: Final = 4
-ASK_PLOT: Final = 5
-ASK_LOBBY: Final = 6
-ASK_RESIDENCE: Final = 7
-ASK_BONUS: Final = 8
-ASK_EFFECT: Final = 9
-ASK_EVENT_VALUE: Final = 10
-ASK_OPTION: Final = 11
-ASK_AGAIN: Final = 12
-ASK_LATE: Final = 13
-STEPS: Final = [
-    "action",
-    "designate",
-    "card",
-    "token",
-    "value",
-    "plot",
-    "lobby",
-    "residence",
-    "bonus",
-    "effect",
-    "event-value",
-    "option",
-    "again",
-    "late",
-]
-
-NOWHERE: Final = -1
-NEW_PLOT: Final = -1
-
-# The two bonuses of a seat, as bits of `Seat.bonuses`.
-WORKER_BONUS: Final = 1
-MONEY_BONUS: Final = 2
 
 
 class Seat:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.spyrium import tables_kinds as kinds
+from magnate.games.spyrium import constants as kinds
+from magnate.games.spyrium.constants import MONEY_BONUS, NOWHERE, WORKER_BONUS
 from magnate.games.spyrium.rules_activate import can_activate, least_bill
 from magnate.games.spyrium.rules_event import can_take_option, option_money
 from magnate.games.spyrium.rules_exploit import exploit_points, payable, workers_needed
 from magnate.games.spyrium.rules_market import earnings
 from magnate.games.spyrium.rules_scoring import building_points
-from magnate.games.spyrium.state import MONEY_BONUS, NOWHERE, WORKER_BONUS, Position, Seat
+from magnate.games.spyrium.state import Position, Seat
 
 TERMS: Final = [
     "track",

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from magnate.core.components import Components
 from magnate.core.space import ChoiceSpace, Value, Verb
-from magnate.games.spyrium import tables_kinds as kinds
+from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium.checks import check
 
 PACKAGE: Final = "magnate.games.spyrium"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from magnate.core.message import Arg, Figure, Message
-from magnate.games.spyrium import journal, rules_activate, rules_scoring, state
-from magnate.games.spyrium import tables_kinds as kinds
+from magnate.games.spyrium import constants as kinds
+from magnate.games.spyrium import journal, rules_activate, rules_scoring
 from magnate.games.spyrium.state import Position
 from magnate.games.spyrium.tables import Tables
 
@@ -19,7 +19,7 @@ def board(s: Position, viewer: int) -> dict[str, Any]:
     over = s.actor < 0
     last = s.round == t.rounds
     return {
-        "step": "over" if over else state.STEPS[s.step],
+        "step": "over" if over else kinds.STEPS[s.step],
         "switched": s.switched,
         "rounds": t.rounds,
         "era": kinds.ERAS[t.round_era[s.round - 1]],
@@ -192,8 +192,8 @@ def seat_view(s: Position, seat: int) -> dict[str, Any]:
         ],
         "kept": [v + 1 for v in range(kinds.VALUES) for _ in range(me.kept[v])],
         "bonuses": {
-            "worker": not me.bonuses & state.WORKER_BONUS,
-            "money": not me.bonuses & state.MONEY_BONUS,
+            "worker": not me.bonuses & kinds.WORKER_BONUS,
+            "money": not me.bonuses & kinds.MONEY_BONUS,
         },
         "standing": rules_scoring.total(s, me),
     }
@@ -202,7 +202,7 @@ def seat_view(s: Position, seat: int) -> dict[str, Any]:
 def pending(s: Position) -> dict[str, Any]:
     """What has been chosen of the action under way."""
     t = s.t
-    if s.actor < 0 or s.step == state.ACTION:
+    if s.actor < 0 or s.step == kinds.ACTION:
         return {}
     chosen: dict[str, Any] = {}
     if s.gap >= 0:
@@ -215,7 +215,7 @@ def pending(s: Position) -> dict[str, Any]:
         chosen["value"] = s.value
     if s.building >= 0:
         chosen["building"] = s.building + 1
-    if s.step in (state.ASK_TOKEN, state.ASK_VALUE, state.ASK_PLOT, state.ASK_LOBBY):
+    if s.step in (kinds.ASK_TOKEN, kinds.ASK_VALUE, kinds.ASK_PLOT, kinds.ASK_LOBBY):
         chosen["bill"] = bill_view(s)
     return chosen
 
@@ -225,10 +225,10 @@ def bill_view(s: Position) -> dict[str, int]:
     me = s.me
     card = s.slots[s.slot]
     bill = {"price": s.t.price[card], "surcharge": rules_activate.surcharge(s, s.slot)}
-    if s.step != state.ASK_TOKEN:
+    if s.step != kinds.ASK_TOKEN:
         bill["token"] = rules_activate.token_price(s)
-    if s.step == state.ASK_LOBBY and s.t.kind[card] == kinds.BUILDING:
-        if s.where == state.NEW_PLOT:
+    if s.step == kinds.ASK_LOBBY and s.t.kind[card] == kinds.BUILDING:
+        if s.where == kinds.NEW_PLOT:
             bill["plot"] = rules_activate.plot_cost(s, me)
         else:
             bill["reduction"] = rules_activate.reduced_price(s, card, me.district[s.where]) - s.t.price[card]
@@ -265,7 +265,7 @@ def acts(s: Position) -> Message:
 def prompt(s: Position, viewer: int) -> Message:
     """The current decision."""
     me = s.me
-    if s.step == state.ACTION:
+    if s.step == kinds.ACTION:
         return Message(
             "prompt-switched" if s.switched else "prompt-phase-one" if me.phase == 1 else "prompt-phase-two",
             {"acts": acts(s)},
@@ -278,4 +278,4 @@ def prompt(s: Position, viewer: int) -> Message:
     args["event"] = f"@event-{s.t.event_ids[s.event()]}"
     if s.gap >= 0:
         args.update(journal.gap_args(s, s.gap))
-    return Message(f"prompt-{state.STEPS[s.step]}", args)
+    return Message(f"prompt-{kinds.STEPS[s.step]}", args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.audit_stack import audit_rows, audit_stack
 from magnate.games.sweetlands.rules_map import is_city, spread
 from magnate.games.sweetlands.state import Position

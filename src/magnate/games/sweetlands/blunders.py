@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.rules_turn import clock_possible, milestone_open
 from magnate.games.sweetlands.state import Position
 

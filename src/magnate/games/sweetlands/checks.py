@@ -23,7 +23,7 @@ from magnate.core.checking import (
 from magnate.core.checking import rows as listed
 from magnate.core.checking import table as fields
 from magnate.core.components import Components
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 
 MOST_AMOUNT: Final = 60
 MOST_ROWS: Final = 60

@@ -9,7 +9,7 @@ from typing import Final
 
 from magnate.core.message import Arg, Message, Moved
 from magnate.games.sweetlands import catalogue
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.state import Position
 from magnate.games.sweetlands.tables import Tables
 

@@ -8,15 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from magnate.core.contract import Game, State
-from magnate.core.observation import (
-    COMMONS,
-    Layout,
-    Observer,
-    Sink,
-    count_keys,
-    groups_of,
-)
-from magnate.games.sweetlands import rules_codes as c
+from magnate.core.observation import COMMONS, Layout, Observer, Sink, count_keys, groups_of
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.state import Position
 from magnate.games.sweetlands.tables import Tables
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from magnate.core.message import Arg, Message
 from magnate.games.sweetlands import catalogue, journal
-from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.rules_areas import COST, area_price, next_slot, swap_of
+from magnate.games.sweetlands import constants as c
+from magnate.games.sweetlands.rules_areas import area_price, next_slot, swap_of
 from magnate.games.sweetlands.rules_effects import cost_said
 from magnate.games.sweetlands.rules_property import kind_cost
 from magnate.games.sweetlands.rules_turn import card_price
@@ -117,7 +117,7 @@ def copy(s: Position, number: int) -> Message:
 
 def replace(s: Position, n: int) -> Message:
     """The price of the area when so much of it is paid in the other resource (SWL-CHR-RIKKA-1)."""
-    if s.top() != c.F_AREA or s.stack[s.frame() + 1] != COST:
+    if s.top() != c.F_AREA or s.stack[s.frame() + 1] != c.PAY_AREA:
         return Message("choice-replace-none", {"n": n})
     return Message("choice-replace", {"cost": price_said(swapped(s, s.decider(), s.stack[s.frame()], n))})
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from magnate.core.contract import Attempt
 from magnate.core.message import Refusal, refusals
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import (
     journal,
     rules_areas,
@@ -21,7 +22,6 @@ from magnate.games.sweetlands import (
     rules_turn,
     rules_units,
 )
-from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import why
 from magnate.games.sweetlands.state import Position
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from magnate.core.message import Refusal
 from magnate.core.rows import add
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import discard, must_keep, spare_cards
 from magnate.games.sweetlands.rules_effects import (
     batch,
@@ -24,10 +22,6 @@ from magnate.games.sweetlands.rules_effects import (
 from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix
 from magnate.games.sweetlands.rules_units import unit_possible
 from magnate.games.sweetlands.state import Position
-
-SLOT: Final = 0  # stages of using an area: paying the slot, paying the area, its effect
-COST: Final = 1
-EFFECT: Final = 2
 
 # --- which areas can be used ----------------------------------------------------------------------------------
 
@@ -220,7 +214,7 @@ def use_area(s: Position, seat: int, area: int) -> None:
     t = s.t
     slot = next_slot(s, area)
     s.own_slots()[area * t.most_slots + slot] = seat + 1
-    s.push(c.F_AREA, [area, SLOT, t.slot_cards[slot], 0])
+    s.push(c.F_AREA, [area, c.PAY_SLOT, t.slot_cards[slot], 0])
     if s.journal is not None:
         journal.slot(s, seat, area, slot)
 
@@ -229,12 +223,12 @@ def step_area(s: Position, seat: int) -> bool:
     """Go through slot, cost and effect, asking where there is a choice (SWL-AREA-5, SWL-CHR-RIKKA-1)."""
     stack = s.stack
     p = s.frame()
-    if stack[p + 1] == SLOT:
+    if stack[p + 1] == c.PAY_SLOT:
         if stack[p + 2] > 0:
             return True
-        stack[p + 1] = COST
+        stack[p + 1] = c.PAY_AREA
     area = stack[p]
-    if stack[p + 1] == COST:
+    if stack[p + 1] == c.PAY_AREA:
         if swap_of(s, seat, area) >= 0 and swap_least(s, seat, area) < swap_most(s, seat, area):
             return True
         pay_area(s, seat, area, swap_least(s, seat, area))
@@ -313,7 +307,7 @@ def offer_area(s: Position, seat: int, out: list[int]) -> None:
     stack = s.stack
     p = s.frame()
     area = stack[p]
-    if stack[p + 1] == COST:
+    if stack[p + 1] == c.PAY_AREA:
         for n in range(swap_least(s, seat, area), swap_most(s, seat, area) + 1):
             out.append(t.to_replace + n)
         return
@@ -333,7 +327,7 @@ def offer_area(s: Position, seat: int, out: list[int]) -> None:
 
 def paying_slot(s: Position) -> bool:
     """Whether the slot of an area is being paid (SWL-AREA-2)."""
-    return s.top() == c.F_AREA and s.stack[s.frame() + 1] == SLOT
+    return s.top() == c.F_AREA and s.stack[s.frame() + 1] == c.PAY_SLOT
 
 
 def why_not_disc(s: Position, _: int) -> Refusal:
@@ -377,9 +371,9 @@ def do_area(s: Position, seat: int, choice: int) -> None:
     v = s.sheets[seat]
     stack = s.stack
     p = s.frame()
-    if stack[p + 1] == COST:
+    if stack[p + 1] == c.PAY_AREA:
         pay_area(s, seat, stack[p], choice - t.to_replace)
-        stack[p + 1] = EFFECT
+        stack[p + 1] = c.HAVE_EFFECT
     elif choice == t.to_disc:
         add(v, c.DISC, -1)
         stack[p + 2] = 0
@@ -447,7 +441,7 @@ def why_not_copy(s: Position, area: int) -> Refusal:
 def do_copy(s: Position, seat: int, area: int) -> None:
     """Use an area through a copy: its own cost is due, but no cards and no disc there (SWL-AREA-30)."""
     s.drop()
-    s.push(c.F_AREA, [area, COST, 0, 0])
+    s.push(c.F_AREA, [area, c.PAY_AREA, 0, 0])
     if s.journal is not None:
         s.note("log-copy", {"area": journal.area(s, area)}, "SWL-AREA-30", seat=seat)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import batch, fire, perform
 from magnate.games.sweetlands.state import Position
 

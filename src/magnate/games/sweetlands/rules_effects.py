@@ -9,7 +9,7 @@ from __future__ import annotations
 from magnate.core.message import Args, Message, Refusal
 from magnate.core.rows import add
 from magnate.games.sweetlands import catalogue, journal
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.rules_cards import draw
 from magnate.games.sweetlands.state import Position
 from magnate.games.sweetlands.tables import Tables

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.rows import add, put_row
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_cards import draw
 from magnate.games.sweetlands.rules_effects import collect, fire, obtain
 from magnate.games.sweetlands.state import Position

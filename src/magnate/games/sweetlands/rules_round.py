@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import put_row
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_areas import mio_takes
 from magnate.games.sweetlands.rules_cards import discard, draw
 from magnate.games.sweetlands.rules_effects import gain, ip_symbols, perform, why

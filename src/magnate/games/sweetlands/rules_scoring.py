@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.message import ScoreLine
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.rules_effects import count
 from magnate.games.sweetlands.state import Position
 

@@ -8,20 +8,12 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.core.rows import add
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_bonus import gain_bonus
 from magnate.games.sweetlands.rules_cards import can_draw, draw, has_room, spare_cards
 from magnate.games.sweetlands.rules_counts import tally
-from magnate.games.sweetlands.rules_effects import (
-    charge,
-    gain,
-    payable,
-    perform,
-    refund,
-    short_of,
-    why,
-)
+from magnate.games.sweetlands.rules_effects import charge, gain, payable, perform, refund, short_of, why
 from magnate.games.sweetlands.rules_hand import start_search
 from magnate.games.sweetlands.rules_map import ground
 from magnate.games.sweetlands.rules_property import property_possible

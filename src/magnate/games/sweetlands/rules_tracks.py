@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magnate.core.rows import add, put
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands import rules_codes as c
 from magnate.games.sweetlands.rules_effects import collect, obtain
 from magnate.games.sweetlands.state import Position
 

@@ -7,7 +7,7 @@ from typing import Final
 from magnate.core.message import Message, Refusal
 from magnate.core.rows import add, put
 from magnate.games.sweetlands import catalogue, journal
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.rules_areas import area_price, next_slot, offer_areas, use_area
 from magnate.games.sweetlands.rules_cards import must_keep, spare_cards
 from magnate.games.sweetlands.rules_effects import (

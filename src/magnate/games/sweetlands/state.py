@@ -19,7 +19,7 @@ from magnate.core.contract import OptionValue, State
 from magnate.core.fields import MOST, Field, Kind, Listed, Named, lists, of
 from magnate.core.rng import Rng
 from magnate.core.rows import put_row
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.tables import Tables
 
 LARGEST: Final = 2**c.MOST_CELLS  # masks of cells are the largest numbers there are

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.rules_areas import COST, SLOT, area_price
+from magnate.games.sweetlands import constants as c
+from magnate.games.sweetlands.rules_areas import area_price
 from magnate.games.sweetlands.rules_counts import tally
 from magnate.games.sweetlands.rules_effects import count, ip_symbols, met
 from magnate.games.sweetlands.rules_scoring import final_points, full_row, milestones_of
@@ -674,9 +674,9 @@ def area_worth(s: Position, seat: int, area: int, stage: int, cards: int, left: 
     worth = list_worth(s, seat, t.area_list[area], left)
     if t.op[t.rest[t.area_list[area]][0]] == c.O_PROPERTY if t.rest[t.area_list[area]] else False:
         worth -= 2.0 * p[E_PRICE]
-    if stage == SLOT:
+    if stage == c.PAY_SLOT:
         worth -= p[E_CARD] * cards
-    if stage <= COST:
+    if stage <= c.PAY_AREA:
         cost = area_price(s, seat, area)
         fade = p[FADE + s.round - 1]
         for i in range(c.DIAMOND + 1):

@@ -8,7 +8,7 @@ from magnate.core.components import Components
 from magnate.core.contract import Option
 from magnate.core.fields import Field
 from magnate.core.space import ChoiceSpace, Value, Verb
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.checks import check
 from magnate.games.sweetlands.tables_effects import Effects
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.games.sweetlands import rules_codes as c
+from magnate.games.sweetlands import constants as c
 
 
 class Effects:

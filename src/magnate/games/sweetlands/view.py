@@ -9,8 +9,8 @@ from typing import Any
 
 from magnate.core.message import Arg, Args, Figure, Message
 from magnate.games.sweetlands import catalogue, journal
-from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.rules_areas import COST, area_open, area_price, swap_of
+from magnate.games.sweetlands import constants as c
+from magnate.games.sweetlands.rules_areas import area_open, area_price, swap_of
 from magnate.games.sweetlands.rules_effects import cost_said, count, ip_symbols
 from magnate.games.sweetlands.rules_round import city_table
 from magnate.games.sweetlands.rules_scoring import score
@@ -331,7 +331,7 @@ def prompt(s: Position, viewer: int) -> Message:
     if kind == c.F_AREA:
         number = stack[p]
         args: dict[str, Arg] = {"area": f"@area-{t.area_ids[number]}", "n": stack[p + 2]}
-        if stack[p + 1] != COST:
+        if stack[p + 1] != c.PAY_AREA:
             return Message("prompt-slot", args)
         args["cost"] = cost_said(area_price(s, s.actor, number))
         args["other"] = f"@res-{c.COST_WORDS[t.swap_mods[number][swap_of(s, s.actor, number) + 2]]}"

@@ -10,8 +10,8 @@ from typing import Any
 
 from magnate.core.message import Args, Message
 from magnate.games.sweetlands import catalogue
-from magnate.games.sweetlands import rules_codes as c
-from magnate.games.sweetlands.rules_areas import COST, SLOT, area_price
+from magnate.games.sweetlands import constants as c
+from magnate.games.sweetlands.rules_areas import area_price
 from magnate.games.sweetlands.rules_effects import ip_symbols
 from magnate.games.sweetlands.rules_round import city_table, drafting
 from magnate.games.sweetlands.state import Position
@@ -226,10 +226,10 @@ def area_words(s: Position, payload: list[int]) -> list[Message]:
     id = t.area_ids[area]
     name = f"@area-{id}"
     found: list[Message] = []
-    if stage == SLOT and cards > 0:
+    if stage == c.PAY_SLOT and cards > 0:
         found.append(Message("cascade-slot", {"area": name, "n": cards}))
     price = area_price(s, s.actor, area)
     due = {what: price[place] for what, place in c.RESOURCES.items() if place <= c.DIAMOND and price[place]}
-    if stage <= COST and due:
+    if stage <= c.PAY_AREA and due:
         found.append(Message("cascade-price", {"area": name, "cost": catalogue.cost(due)}))
     return [*found, list_words(s, t.area_list[area], 1)]

@@ -1,4 +1,4 @@
-"""The numbers that rules are written with: places of a seat's sheet, opcodes, kinds, counts.
+"""What numbers stand for: places of a seat's sheet, opcodes, kinds, counts.
 
 Everything a seat owns is one row of ints, its *sheet*; the constants below name its places. No component
 figure stands here, only names.
@@ -359,6 +359,11 @@ FRAMES: Final = (
     "bonus", "pay", "basics", "discard", "automate", "joker", "after-card", "search", "present", "colour", "choose",
     "keep", "draft", "", "", "", "", "", "swap-take",
 )  # fmt: skip
+
+# Stages of using an area.
+PAY_SLOT: Final = 0
+PAY_AREA: Final = 1
+HAVE_EFFECT: Final = 2
 
 # How an effect binds its owner: may stop at once, must do one unit, must do all.
 OPTIONAL: Final = 0

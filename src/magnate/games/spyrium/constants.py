@@ -1,4 +1,4 @@
-"""Numbers that stand for kinds of things: what a card is, what its token does, which technique it is."""
+"""What numbers stand for: what a card is, what its token does, which technique it is, what is asked."""
 
 from __future__ import annotations
 
@@ -63,3 +63,43 @@ SPECIAL: Final = {
     "straighten_and_exploit": RUN_AGAIN,
     "place_worker": PLACE_LATE,
 }
+
+# --- what is asked of the actor -------------------------------------------------------------------
+
+ACTION: Final = 0
+ASK_DESIGNATE: Final = 1
+ASK_CARD: Final = 2
+ASK_TOKEN: Final = 3
+ASK_VALUE: Final = 4
+ASK_PLOT: Final = 5
+ASK_LOBBY: Final = 6
+ASK_RESIDENCE: Final = 7
+ASK_BONUS: Final = 8
+ASK_EFFECT: Final = 9
+ASK_EVENT_VALUE: Final = 10
+ASK_OPTION: Final = 11
+ASK_AGAIN: Final = 12
+ASK_LATE: Final = 13
+STEPS: Final = [
+    "action",
+    "designate",
+    "card",
+    "token",
+    "value",
+    "plot",
+    "lobby",
+    "residence",
+    "bonus",
+    "effect",
+    "event-value",
+    "option",
+    "again",
+    "late",
+]
+
+NOWHERE: Final = -1
+NEW_PLOT: Final = -1
+
+# The two bonuses of a seat, as bits of `Seat.bonuses`.
+WORKER_BONUS: Final = 1
+MONEY_BONUS: Final = 2

@@ -1,4 +1,4 @@
-"""Numbers that stand for kinds of things: what a cell is, how a need was met."""
+"""What numbers stand for: what a cell is, how a need was met, what is to be decided."""
 
 from __future__ import annotations
 
@@ -22,3 +22,23 @@ WAYS: Final = ["joker", "any", "buy"]
 # Bids: this many raises are offered one by one; amounts above them are offered by spans of this width.
 RAISES: Final = 10
 SPAN: Final = 10
+
+NEVER: Final = 1_000_000  # more thalers than anybody has: what cannot be paid
+
+# What is to be decided next.
+OFFER: Final = 0
+BID: Final = 1
+AMOUNT: Final = 2
+SELL_OR_KEEP: Final = 3
+DEVELOP: Final = 4
+SOURCE: Final = 5
+OVER: Final = 6
+STEPS: Final = ["offer", "bid", "amount", "sell-or-keep", "develop", "source", "over"]
+
+# Where a column token is.
+IN_BAG: Final = 0
+FACE_UP: Final = 1
+FACE_DOWN: Final = 2
+
+UNSPOKEN: Final = -1
+PASSED: Final = 0
