@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -68,6 +69,38 @@ def test_an_unfinished_row_of_choices_can_be_cancelled(
     assert played.state.hash() == before
     assert played.choices == []
     assert not played.can_cancel()
+
+
+def played_at_random(seed: int, seen: dict[str, int]) -> None:
+    """A game at random in which every row that is begun is cancelled once, back to where its turn began."""
+    chance = random.Random(seed)
+    played = History(GAME.new(2, seed=seed))
+    begun = played.state.hash()
+    length = 0
+    while not played.state.is_over:
+        turn = played.state.turn
+        choice = chance.choice(played.state.choices())
+        played.choose(choice)
+        if played.state.turn != turn:
+            begun, length = played.state.hash(), len(played.choices)
+            continue
+        form = GAME.decode(choice)
+        row = played.choices[length:]
+        assert played.can_cancel(), form
+        assert played.cancel()
+        assert played.state.hash() == begun, form
+        assert len(played.choices) == length
+        for again in row:
+            played.choose(again)
+        seen[str(form["do"])] = seen.get(str(form["do"]), 0) + 1
+
+
+@clause("CAR-HR-2", "CAR-MISS-1", "CAR-MGMT-3", "CAR-BUILD-5")
+def test_in_games_as_they_are_played_every_row_can_be_cancelled() -> None:
+    seen: dict[str, int] = {}
+    for seed in range(3):
+        played_at_random(seed, seen)
+    assert all(seen.get(word, 0) > 2 for word in ("move", "effect", "tile", "project")), seen
 
 
 @clause("CAR-BUILD-2")
