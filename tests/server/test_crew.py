@@ -56,12 +56,20 @@ def test_a_stopped_worker_is_replaced_although_the_job_is_larger_than_the_pipe(c
 
 
 @pytest.mark.parametrize(
-    ("job", "kind"), [("die", CRASHED), ("fail", CRASHED), ("eat", TOO_LARGE), (60.0, OVERRAN)]
+    ("job", "kind"),
+    [
+        ("die", CRASHED),
+        ("fail", CRASHED),
+        ("eat", TOO_LARGE),
+        (60.0, OVERRAN),
+        (lambda: "unsendable", CRASHED),
+    ],
+    ids=["dies", "fails", "eats", "sleeps", "cannot be sent"],
 )
 def test_whatever_happens_to_a_job_the_next_one_is_done(crew: Crew, job: Any, kind: str) -> None:
     async def ask() -> None:
         with pytest.raises(Failed) as failed:
-            await crew.do(job)
+            await asyncio.wait_for(crew.do(job), 60)
         assert failed.value.kind == kind
         assert await crew.do(b"abc") == 3
 

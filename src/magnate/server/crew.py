@@ -218,6 +218,11 @@ class Crew:
             future.set_result(worker.ask(job, self._watch))
         except Failed as failed:
             future.set_exception(failed)
+        except Exception as error:
+            # A job or an answer that does not fit through the pipe is no reason to stop working.
+            if worker is not None:
+                worker.spent = True
+            future.set_exception(Failed(CRASHED, type(error).__name__))
 
     def _replaced(self, worker: Worker | None) -> Worker | None:
         """A fresh worker in the place of a lost one."""
