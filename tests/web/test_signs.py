@@ -119,3 +119,25 @@ SHOWN = """async () => {
 def test_figures_below_zero_have_the_sign_of_minus(page: Page, host: Host) -> None:
     Player(page, host.url).open("/")
     assert page.evaluate(SHOWN) == "−3 → −7"
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_token_of_the_next_event_leaves_its_heading_free(
+    page: Page, host: Host, lang: str, width: int
+) -> None:
+    for seed in range(1, 60):
+        table, key = host.table("spyrium", ["me", "screen"], seed=str(seed))
+        if host.see(table, key)["view"]["board"]["next_event"]["token"]:
+            break
+    page.set_viewport_size({"width": width, "height": 844})
+    player = Player(page, host.url)
+    page.add_init_script(
+        f"localStorage['magnate.settings'] = JSON.stringify({{ pace: 'off', lang: '{lang}' }})"
+    )
+    player.sit(table, key)
+    event = page.locator('[data-el="next-event"]')
+    heading, token = event.locator(".caption").bounding_box(), event.locator(".token").last.bounding_box()
+    assert heading is not None
+    assert token is not None
+    assert heading["x"] + heading["width"] <= token["x"]

@@ -24,11 +24,14 @@ import { Recap } from "./recap.js";
 const LONG = 90;
 
 /** Whose turn it is, and the current decision. @param {PromptProps} props */
-function Question({ news: { table }, asking: view, choices, past: { peek }, lead }) {
+function Question({ news: { table }, asking: view, choices, past: { peek }, playback, lead }) {
   const { say, names } = usePlay();
   if (peek) return html`<p class="sentence">${say("ui-looking-back", { at: peek.at })}</p>`;
   if (table.status === "waiting") return html`<p class="sentence">${say("ui-waiting")}</p>`;
-  if (table.status === "over") return html`<p class="sentence">${verdict(view, names, say)}</p>`;
+  if (table.status === "over") {
+    // How it ended is not said before the moves that led there.
+    return html`<p class="sentence">${playback.behind ? say("ui-recap") : verdict(view, names, say)}</p>`;
+  }
   const mine = choices.length > 0;
   const alone = table.yours.length === 1 || lead !== null;
   const who = mine && alone ? say("ui-your-turn") : say("ui-turn-of", { name: names[view.actor] });

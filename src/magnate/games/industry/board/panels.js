@@ -127,7 +127,7 @@ export function Auction({ w, h, narrow, cellH = CELL_H }) {
         plain.some((/** @type {any} */ c) => c.do.do === "sell") &&
         ["sold", "kept"].map(
           (how, i) =>
-            html`<text key=${how} class="small" x=${90} y=${(narrow ? 108 : 104) + i * 20}
+            html`<text key=${how} class="small" x=${90} y=${(narrow ? 108 : tall ? 110 : 104) + i * 20}
             font-size=${tall ? 18 : 15}>
               ${say(`board-if-${how}`)} ${lot[`if_${how}`]
                 .map((/** @type {number} */ cash, /** @type {number} */ s) => `${"ABCD"[s]} ${cash}`)

@@ -131,7 +131,8 @@ export function EventCard({ w, h, next = false }) {
         why=${next ? undefined : { do: "event" }} class=${cls("event", next && "next")}>
       <rect class="paper" width=${w} height=${h} rx="4" />
       <rect class="inner" x="4" y="4" width=${w - 8} height=${h - 8} rx="3" />
-      <text class="caption" x="14" y="21" font-size="17">${say(next ? "board-next" : "board-now")}</text>
+      <${Lines} text=${say(next ? "board-next" : "board-now")} x=${14} y=${16} size=${17} anchor="start" class="caption"
+          room=${w - 26 - (event.token > 0 ? 30 : 0)} />
       ${
         !slim &&
         html`<${Glyph} name=${EVENT_ICONS[event.id] ?? "event-token"} set=${ICONS} x=${wide * 0.36 + 6} y=${h / 2 + 9}
