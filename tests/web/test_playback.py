@@ -132,6 +132,18 @@ def test_nothing_that_is_told_is_cut_off(
         assert cut == [], game
 
 
+def test_a_hint_is_shown_on_the_present_position(page: Page, host: Host) -> None:
+    table, key, _ = table_behind(host)
+    page.add_init_script(FROZEN)
+    player = Player(page, host.url, pace="slow")
+    player.sit(table, key)
+    page.wait_for_selector('.table[data-state="showing"]')
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector('.table[data-state="mine"]')
+    expect(page.locator(".choice.hinted")).to_have_count(1)
+    assert player.complaints == []
+
+
 FROZEN = "const later = setTimeout; window.setTimeout = (f, ms) => ms === 2600 ? 0 : later(f, ms);"
 
 

@@ -214,6 +214,11 @@ function Table({ session, news, game }) {
   };
 
   const { behind } = playback;
+  // A hint is for the position it is asked in.
+  const askHint = () => {
+    playback.skip();
+    attention.askHint();
+  };
   const play = useMemo(
     () => ({
       view,
@@ -262,7 +267,7 @@ function Table({ session, news, game }) {
     cancel: table.cancel ? () => session.cancel() : undefined,
     undo: table.undo ? takeBack : undefined,
     confirm: attention.held ? () => attention.choose(/** @type {Choice} */ (attention.held)) : undefined,
-    hint: mine ? attention.askHint : undefined,
+    hint: mine ? askHint : undefined,
     help: () => setOpen("help"),
   });
   useFirstChoice(root, mine, [table.seq, me]);
@@ -301,9 +306,9 @@ function Table({ session, news, game }) {
       data-seq=${table.seq} data-at=${at} data-state=${state} ref=${root}>
     <${TableBar} news=${news} view=${view} say=${say} narrow=${narrow} led=${lead !== null}
       onOpen=${setOpen} />
-    <${Prompt} session=${session} news=${news} asking=${peek ? view : now} choices=${choices} attention=${attention}
-      past=${past} playback=${playback} lead=${lead} icons=${drawn.FIGURES ?? {}} onUndo=${takeBack}
-      onRematch=${rematch} />
+    <${Prompt} session=${session} news=${news} asking=${peek ? view : now} choices=${choices}
+      attention=${{ ...attention, askHint }} past=${past} playback=${playback} lead=${lead}
+      icons=${drawn.FIGURES ?? {}} onUndo=${takeBack} onRematch=${rematch} />
     <${Notices} session=${session} news=${news} names=${names} lead=${peek ? null : lead} />
     ${narrow && html`<${PaneTabs} pane=${pane} onPane=${setPane} panes=${panes} />`}
     ${narrow && !waiting && html`<${Strip} view=${view} icons=${drawn.FIGURES ?? {}} />`}
