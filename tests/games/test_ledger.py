@@ -14,7 +14,7 @@ from magnate.core.message import Message
 from magnate.core.texts import LANGUAGES
 
 # What a line tells: "figure" of the seat it belongs to, "figure of ARG" of the seat an argument names, or "figure of
-# all", with the argument that holds the amount, a "-" before it when it is paid.
+# all", with the argument that holds the amount, or the amount itself, a "-" before it when it is paid.
 Ledger = dict[str, dict[str, str]]
 
 SPYRIUM: Ledger = {
@@ -48,19 +48,37 @@ INDUSTRY: Ledger = {
     "log-subsidy": {"cash": "thalers"},
 }
 
-GAINS = {"money": "money", "goods": "goods", "vp": "vp"}
+GAINS = {"money": "money", "goods": "goods", "vp": "vp", "reserve": "-people"}
 CARNEGIE: Ledger = {
+    "log-house": {"projects": "1"},
+    "log-recall": {"away": "-count"},
     "log-transport": GAINS,
     "log-tab-income": GAINS,
+    "log-mission": {"active": "-1", "away": "1"},
+    "log-move": {"active": "-active"},
+    "log-relocate": {"active": "-active"},
     "log-use": GAINS,
-    "log-amount": {**GAINS, "money too": "-pay-money", "goods too": "-pay-goods"},
+    "log-amount": {
+        "money": "money",
+        "goods": "goods",
+        "vp": "vp",
+        "money too": "-pay-money",
+        "goods too": "-pay-goods",
+    },
     "log-bonus": {"money": "money", "goods": "goods"},
-    "log-donate": {"money": "-price"},
-    "log-copy": {"money": "-price"},
+    "log-donate": {"money": "-price", "discs": "-1", "donations": "1"},
+    "log-copy": {"money": "-price", "discs": "-1", "donations": "1"},
     "log-sell": {"money": "money", "goods": "-count"},
-    "log-department": {"goods": "-price"},
-    "log-project": {"money": "-money", "goods": "-goods"},
-    "log-activate": {"money": "-price"},
+    "log-department": {"goods": "-price", "departments": "1"},
+    "log-project": {
+        "money": "-money",
+        "goods": "-goods",
+        "projects": "1",
+        "active": "-mission",
+        "away": "mission",
+    },
+    "log-tab": {"discs": "-disc"},
+    "log-activate": {"money": "-price", "active": "1"},
     "log-welfare": {"money": "-pay-money", "goods": "-pay-goods"},
 }
 
@@ -68,7 +86,14 @@ GOODS = ["gold", "wheat", "wood", "iron"]
 SWEETLANDS: Ledger = {
     "log-character": {**{name: name for name in GOODS}, "diamonds": "diamond"},
     "log-income": {name: name for name in GOODS},
-    "log-paid": {**{name: f"-{name}" for name in GOODS}, "diamonds": "-diamond"},
+    "log-paid": {**{name: f"-{name}" for name in GOODS}, "diamonds": "-diamond", "discs": "-disc"},
+    "log-disc": {"discs": "-1"},
+    "log-gain-disc": {"discs": "n"},
+    "log-discs-back": {"discs": "-n"},
+    "log-draw": {"cards": "n"},
+    "log-search": {"cards": "n"},
+    "log-discard": {"cards": "-1"},
+    "log-play": {"cards": "-1"},
     **{f"log-gain-{name}": {name: "n"} for name in [*GOODS, "vp", "cp", "ip"]},
     "log-gain-diamond": {"diamonds": "n"},
     "log-automate": {"diamonds": "-diamonds"},
@@ -78,9 +103,23 @@ SWEETLANDS: Ledger = {
 }
 
 LEDGERS: dict[str, tuple[list[str], Ledger]] = {
-    "carnegie": (["money", "goods", "vp"], CARNEGIE),
+    "carnegie": (
+        [
+            "money",
+            "goods",
+            "vp",
+            "active",
+            "away",
+            "reserve",
+            "discs",
+            "projects",
+            "departments",
+            "donations",
+        ],
+        CARNEGIE,
+    ),
     "industry": (["cash", "prestige"], INDUSTRY),
-    "sweetlands": ([*GOODS, "diamonds", "vp", "cp", "ip"], SWEETLANDS),
+    "sweetlands": ([*GOODS, "diamonds", "discs", "cards", "vp", "cp", "ip"], SWEETLANDS),
     "spyrium": (["vp", "money", "spyrium", "workers"], SPYRIUM),
 }
 UNSAID = re.compile(r"[{}]|\$[a-z]|\w-(le|du|au)\b|\b(card|event|site|dept|log|res|area)-\w")
@@ -104,7 +143,8 @@ def told(message: Message, seat: int, seats: int, ledger: Ledger) -> Counter[tup
     """What a line, with the messages in it, says was gained and paid."""
     sums: Counter[tuple[int, str]] = Counter()
     for key, arg in ledger.get(message.id, {}).items():
-        amount = message.args[arg.removeprefix("-")]
+        said = arg.removeprefix("-")
+        amount = int(said) if said.isdigit() else message.args[said]
         assert isinstance(amount, int)
         figure, _, whose = key.removesuffix(" too").partition(" of ")
         named = int(str(message.args[whose]).removeprefix("@seat-")) if whose and whose != "all" else seat
@@ -141,3 +181,22 @@ def test_every_gain_and_every_price_stands_in_the_log(title: str) -> None:
             assert unsaid == [], "a form of a word, or the word itself, is missing"
             for key in after:
                 assert after[key] - before[key] == sums[key], (key, game.decode(choice), said)
+
+
+@pytest.mark.parametrize("title", ["carnegie", "sweetlands"])
+def test_the_final_count_stands_in_the_log_item_by_item(title: str) -> None:
+    game = magnate.load(title)
+    for seats in (1, 3):
+        state = game.new(seats, seed=seats)
+        state.journal = []
+        rng = random.Random(seats)
+        while not state.is_over:
+            state.choose(rng.choice(state.choices()))
+        final = {event.seat: event.message for event in state.journal if event.message.id == "log-final"}
+        assert list(final) == list(range(seats))
+        for seat, lines in enumerate(state.score_sheet()):
+            items = {line.name: line.points for line in lines}
+            assert final[seat].args == {**items, "points": state.scores()[seat]}
+            for lang in LANGUAGES:
+                said = game.text(final[seat], lang)
+                assert all(str(points) in said for points in items.values() if points), said

@@ -110,13 +110,14 @@ class Moved:
 
 
 EVERYONE: Final = -1
+NOBODY: Final = -2
 
 
 class Event:
     """One thing that happened: who, when, the sentence, the clause, what moved.
 
-    `only` is the seat that may read it, `EVERYONE` for public events; `on` are the board elements it tells of
-    in addition to those that something moved between.
+    `only` is the seat that may read it, `EVERYONE` for public events, `NOBODY` for what a game only notes for
+    itself; `on` are the board elements it tells of in addition to those that something moved between.
     """
 
     __slots__ = ("clause", "message", "moved", "on", "only", "round", "seat", "turn")

@@ -440,7 +440,7 @@ def test_outsourcing_names_its_three_dollars_and_spaces_go_by_what_stands_on_the
     assert "Use Construction Outsourcing: $3 on top of the goods" in said
     table.do("use construction-outsourcing")
     said = [table.s.game.say(table.s, choice) for choice in table.s.choices()]
-    assert "Build Housing for 1 goods cube and $3" in said
+    assert "Build a Housing project for 1 goods cube and $3" in said
     text = {
         lang: table.s.game.text(Message("choice-to", {"here": place(table.s, AMBER, 5), "cost": 2}), lang)
         for lang in ("en", "fr")

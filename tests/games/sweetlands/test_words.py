@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,12 +13,13 @@ from rich.console import Console
 
 from magnate.core.components import Components
 from magnate.core.history import History
-from magnate.core.message import Message
+from magnate.core.message import EVERYONE, Message
 from magnate.core.rng import seeded
 from magnate.core.texts import texts_of
 from magnate.games.sweetlands import catalogue, journal, terminal, view
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.constants import COUNTS
+from magnate.testing.case import do
 
 from .positions import GAME, T, Table, played
 
@@ -306,3 +308,60 @@ def test_whoever_may_automate_may_say_no_to_it() -> None:
     t.play("C014")
     assert "Do not automate" in [GAME.say(t.s, choice) for choice in t.s.choices()]
     assert "Ne pas automatiser" in [GAME.say(t.s, choice, "fr") for choice in t.s.choices()]
+
+
+def test_an_effect_and_what_it_brings_are_not_told_twice() -> None:
+    for seats in (1, 2, 4):
+        state = GAME.new(seats, seed=seats)
+        rng = random.Random(seats)
+        state.journal = []
+        while not state.is_over:
+            state.choose(rng.choice(state.choices()))
+        for seat in range(seats):
+            told = [event.message for event in state.journal if event.seat == seat and event.only == EVERYONE]
+            twice = [
+                GAME.text(after)
+                for effect, after in pairwise(told)
+                if effect.id == "log-acts" and effect.args["source"] in after.args.values()
+            ]
+            assert twice == []
+
+
+def test_a_choice_that_takes_diamonds_says_how_many() -> None:
+    t = played(options={"advanced_skills": True})
+    t.amber.set(gold=40, diamond=3).holds("C014", "C001")
+    t.play("C014")
+    said = [GAME.say(t.s, choice) for choice in t.s.choices()]
+    assert [text for text in said if text.startswith("Automate into the column")]
+    assert all(text.endswith("(1 diamond)") for text in said if text.startswith("Automate"))
+    last = GAME.space.encode({"do": "track", "track": "road"})
+    assert GAME.say(t.s, last) == "Take a prosperity step: Roads"
+    t.s.own(0)[c.PROS + 2] = t.s.t.pros_length[2] - 1
+    assert GAME.say(t.s, last) == "Take the last prosperity step: Roads (1 diamond)"
+    skill = GAME.space.encode({"do": "skill", "tile": "V4"})
+    assert GAME.say(t.s, skill) == "Take the skill tile Express line (1 diamond)"
+
+
+def test_a_skill_tile_to_flip_says_what_it_takes_and_does() -> None:
+    t = played()
+    said = {id: GAME.say(t.s, GAME.space.encode({"do": "use", "tile": id})) for id in ("V4", "K9", "K1")}
+    assert said["V4"] == "Flip the skill tile Express line (pay 4 iron): advance up to 3 spaces in industry"
+    assert said["K9"] == "Flip the skill tile Gold purse: gain 8 gold"
+    assert said["K1"] == "Flip the skill tile Orange boost", "a tile that acts when it is taken"
+
+
+def test_selling_everything_says_for_how_much() -> None:
+    t = played()
+    t.amber.set(wheat=2, wood=3, iron=4)
+    choice = GAME.space.encode({"do": "sell_all"})
+    assert GAME.say(t.s, choice) == "Sell all your basic resources (9) for 9 gold"
+    assert "contre 9 pièces d’or" in GAME.say(t.s, choice, "fr")
+
+
+def test_a_disc_that_is_melted_is_told_as_paid() -> None:
+    t = played()
+    t.amber.set(disc=1)
+    t.s.journal = []
+    t.s.settle()
+    do(t.s, "free", action="melt")
+    assert GAME.text(t.s.journal[1].message) == "Paid 1 action disc: Melt."

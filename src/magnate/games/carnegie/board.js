@@ -44,7 +44,7 @@ export const FIGURES = {
 };
 
 /** What a seat did is told without these sentences. */
-export const ASIDE = /^log-(sell|turn|welfare)/;
+export const ASIDE = /^log-(sell|turn|welfare|final)/;
 
 /**
  * Where an element of the log is drawn: the spaces and tabs of a rival have names of their own.

@@ -44,10 +44,14 @@ tab-housing = Housing
 tab-commerce = Commerce
 tab-industry = Industry
 tab-public = Public
-project-housing = Housing
-project-commerce = Commerce
-project-industry = Industry
+project-housing = Housing project
+    .a = a Housing project
+project-commerce = Commerce project
+    .a = a Commerce project
+project-industry = Industry project
+    .a = an Industry project
 project-public = Public building
+    .a = a Public building
 slot-housing = Housing slot
 slot-commerce = Commerce slot
 slot-industry = Industry slot
@@ -276,7 +280,10 @@ choice-side = { $tab } tab on side { $side }
 choice-house = First housing in { $city }: { $kind }{ nth }, { $vp } VP
 nth = { $number ->
     [0] { "" }
-   *[other] { " " }{ $number }
+    [1] , the leftmost
+    [2] , second from the left
+    [3] , third from the left
+   *[other] , number { $number } from the left
   }
 choice-reserve = Reserve { $department-the }
 choice-move-lying = Move a lying employee from { $here-the }
@@ -298,13 +305,20 @@ choice-new-lobby = { $count ->
     [one] 1 employee enters New Lobby
    *[other] { $count } employees enter New Lobby
   }
-choice-track = Transport in the { $region }: on to space { $space } for { $price } RP; each recall then brings{ $income }
-choice-tab = Draw the { $tab } tab: on to section { $section } for { $price } RP
+choice-track = Transport in the { $region } for { $price } RP: { stop }
+choice-track-end = Transport in the { $region }: one space on
+choice-tab = Draw out the { $tab } tab for { $price } RP: { $section }
+choice-tab-end = Draw out the { $tab } tab
 choice-take = Take { $what }{ $income ->
     [0] { "" }
    *[other] { " " }({ $income })
   }
-choice-donate = Donate to { $cell } for ${ $price }
+sale = { $sold ->
+    [0] { "" }
+    [one] , selling { $sold } goods cube
+   *[other] , selling { $sold } goods cubes
+  }
+choice-donate = Donate to { $cell } for ${ $price }{ sale }
 choice-keep = Keep your Action Choice tile
 choice-switch = Give up your Action Choice tile for { $type }
 choice-use = Use { $department-the }
@@ -367,20 +381,20 @@ choice-amount-buy = Buy { $count ->
     [one] { $count } goods cube
    *[other] { $count } goods cubes
   } for ${ $money }
-choice-project = Build { $project } for { $goods ->
+choice-project = Build { $project-a } for { $goods ->
     [one] { $goods } goods cube
    *[other] { $goods } goods cubes
   }{ $money ->
     [0] { "" }
    *[other] { " " }and ${ $money }
-  }
+  }{ sale }
 choice-build = Build in { $city }: { $kind }{ nth }, { $vp } VP
 choice-build-paid = Build in { $city }: { $kind }{ nth }, { $vp } VP, and at once{ $income }
-choice-copy = Share the donation { $cell } for ${ $price }
+choice-copy = Share the donation { $cell } for ${ $price }{ sale }
 choice-activate = Activate somebody in { $department-the } { $price ->
     [0] for nothing
    *[other] for ${ $price }
-  }
+  }{ sale }
 choice-sell = Sell one goods cube for ${ $money }
 choice-sell-all = Sell all goods ({ $count }) for ${ $money }
 choice-leave = Leave this department
@@ -478,10 +492,27 @@ pays = { $pay-money ->
     [0] { "" }
    *[other] { " " }-{ $pay-goods } goods
   }
+stop = { $level },{ $income } for each employee recalled{ $last ->
+    [0] { "" }
+   *[other] , the last space
+  }
+marked = the space marked{ $income } ({ $level }{ $last ->
+    [0] { "" }
+   *[other] , the last one
+  })
+section-disc = one more disc is ready,{ $income } under it
+section-bare = one more disc is ready
+section-blank = nothing on it
+section-end = { $n } VP at the end
+section-limit = each donation may count { $n } VP more
+either = { $a } or{ $b }
 log-side = Plays with side { $side } of the { $tab } tab.
 log-house = Builds the first housing in { $city }.
 log-reserve = Reserves { $department-the }.
-log-move = Moves an employee from { $from-the } to { $to-the }; { $left ->
+log-move = Moves { $active ->
+    [0] a lying employee
+   *[other] an active employee
+  } from { $from-the } to { $to-the }; { $left ->
     [one] { $left } move
    *[other] { $left } moves
   } left.
@@ -528,8 +559,11 @@ log-department = Builds { $department-the } ({ $space }) for { cubes }: { $staff
     [0] { "" }
    *[other] , { $extra } more for this department
   }.
-log-relocate = Brings an employee from { $from-the } to { $department-the }.
-log-project = Builds { $project } in { $city } for { $goods ->
+log-relocate = Brings { $active ->
+    [0] a lying employee
+   *[other] an active employee
+  } from { $from-the } to { $department-the }.
+log-project = Builds { $project-a } in { $city } for { $goods ->
     [one] { $goods } goods cube
    *[other] { $goods } goods cubes
   }{ $money ->
@@ -539,9 +573,9 @@ log-project = Builds { $project } in { $city } for { $goods ->
     [0] .
    *[other] ; the employee goes to the { $region }.
   }
-log-track = Transport in the { $region } reaches space { $space } for { $price } RP.
+log-track = Pays { $price } RP for transport in the { $region }: { stop }.
 log-bonus = Bonus of the last transport space in the { $region }:{ gains }.
-log-tab = Draws the { $tab } tab to section { $section } for { $price } RP.
+log-tab = Pays { $price } RP to draw out the { $tab } tab: { $section }.
 log-activate = Activates an employee in { $department-the } { $price ->
     [0] for nothing
    *[other] for ${ $price }
@@ -550,9 +584,43 @@ log-sell = Sells { $count ->
     [one] { $count } goods cube
    *[other] { $count } goods cubes
   } for ${ $money }.
-log-round-end = Round { $round } ends; the marker of { $row } moves to space { $space }.
+log-round-end = Round { $round } ends; the marker of { $row } moves on. Its next event: { $event }.
 log-welfare = Final welfare payments:{ pays } +{ $points } VP.
-log-final = Final score: { $points } VP.
+log-final = Final count, { $points } VP: { $immediate } during play{ $choice-tile ->
+    [0] { "" }
+   *[other] , { $choice-tile } for the unused Action Choice tile
+  }{ $active ->
+    [0] { "" }
+   *[other] , { $active } for active employees
+  }{ $departments ->
+    [0] { "" }
+   *[other] , { $departments } for departments
+  }{ $tabs ->
+    [0] { "" }
+   *[other] , { $tabs } for project tabs
+  }{ $links ->
+    [0] { "" }
+   *[other] , { $links } for links
+  }{ $cities ->
+    [0] { "" }
+   *[other] , { $cities } for discs in cities
+  }{ $donations ->
+    [0] { "" }
+   *[other] , { $donations } for donations
+  }.
+log-andrew-final = Andrew's final count, { $points } VP: { $andrew-cards } for his cards{ $andrew-departments ->
+    [0] { "" }
+   *[other] , { $andrew-departments } for departments
+  }{ $andrew-transport ->
+    [0] { "" }
+   *[other] , { $andrew-transport } for transport
+  }{ $andrew-cities ->
+    [0] { "" }
+   *[other] , { $andrew-cities } for discs in cities
+  }{ $andrew-donations ->
+    [0] { "" }
+   *[other] , { $andrew-donations } for donations
+  }.
 log-andrew-card = Andrew draws a card. Its back shows { $row }, { $advanced ->
     [0] normal
    *[other] advanced
@@ -566,7 +634,7 @@ log-andrew-tile = Andrew takes { $department }, the lowest number of the type on
 log-andrew-no-tile = Andrew's card asks for a { $type } tile, but none is left that he may take: no number twice in a turn.
 log-andrew-builds = Andrew builds in { $city }: the leftmost free slot of a city on his card.
 log-andrew-no-slot = Andrew's card names { $city }, which is full, or he is out of discs.
-log-andrew-step = Andrew's card moves his transport in the { $region } to space { $space }.
+log-andrew-step = Andrew's card moves his transport in the { $region } on to { marked }.
 log-andrew-no-step = Andrew's card asks for another step in the { $region }, but the way is blocked.
 log-andrew-filed = Andrew's card is put away under the { $vp } VP card.
 
@@ -844,6 +912,7 @@ word-action = Action:
 word-event = Event:
 word-next-donation = next donation ${ $price }
 word-reserved = reserved:
+word-last-space = last space: { $bonus }
 word-andrew-score = { $points } points
 word-cards-left = { $count ->
     [one] { $count } card
@@ -891,7 +960,7 @@ board-region-west = West
 board-region-midwest = Midw.
 board-region-south = South
 board-region-east = East
-board-track-at = Transport in the { $region }: you are on space { $space }, { $income } for each employee recalled
+board-track-at = Transport in the { $region }: you have the { $level }, { $income } for each employee recalled
 board-space = { $name }, { $stand } standing, { $lie } lying
 board-moves = { $n ->
     [one] 1 move left
@@ -908,7 +977,7 @@ board-act = Next
 board-projects = Projects
 board-projects-of = Projects of { $name }
 board-unsure = dotted: reconstructed
-board-tab-at = { $tab } tab, side { $side }, section { $exposed } of 7, ready to build: { $ready }
+board-tab-at = { $tab } tab, side { $side }, { $exposed } of 7 sections drawn out, ready to build: { $ready }
 board-limit = MAX+{ $n }
 board-display = { $name }, { $count } left
 board-tiles-left = { $n } tiles
@@ -1007,7 +1076,7 @@ andrew-why-CO = Construction line: the leftmost free slot of { $cities }; each f
 andrew-why-RD = Research line: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-  } in the { $region }, now on space { $space }; each step he cannot make slides the card 1.
+  } in the { $region }, now on { marked }; each step he cannot make slides the card 1.
 andrew-why-place = { $places ->
     [0] Nothing failed: the card stays at { $vp } VP.
    *[other] So the card lies at { $vp } VP and will count that.
@@ -1044,7 +1113,7 @@ tell-own-action = Your own action by the Action Choice tile:
 tell-pool = Left to spend in this turn: { $count }
 tell-using = In use:
 tell-closed = Departments done for this turn:
-tell-picked = Picked: the employee who { $who } on { $space }
+tell-picked = Picked: the employee who { $who } in the { $space }
 tell-standing = stands
 tell-lying = lies
 tell-spent = Spaces spent
@@ -1072,7 +1141,7 @@ tell-choice-held = Holds the Action Choice tile
 tell-choice-spent = Action Choice tile spent
 tell-links = Links: { $worth } points, through { $cities }
 tell-no-links = No links yet
-tell-tab = { $tab }, side { $side }: { $exposed } of 7 sections pulled out; sections without disc: { $uncovered }; with disc: { $discs }
+tell-tab = { $tab }, side { $side }: { $exposed } of 7 sections drawn out; uncovered: { $uncovered }; under a disc: { $discs }
 tell-free-spaces = Free spaces (VP):
 tell-empty-space = Free space ({ $vp } VP)
 tell-desks = { $count ->

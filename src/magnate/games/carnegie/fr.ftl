@@ -36,19 +36,19 @@ short-RD = RD
 region-west = Ouest
     .le = l’Ouest
     .du = de l’Ouest
-    .au = à l’Ouest
+    .au = dans l’Ouest
 region-midwest = Midwest
     .le = le Midwest
     .du = du Midwest
-    .au = au Midwest
+    .au = dans le Midwest
 region-south = Sud
     .le = le Sud
     .du = du Sud
-    .au = au Sud
+    .au = dans le Sud
 region-east = Est
     .le = l’Est
     .du = de l’Est
-    .au = à l’Est
+    .au = dans l’Est
 level-wagon = chariot
 level-stagecoach = diligence
 level-railroad = chemin de fer
@@ -57,9 +57,13 @@ tab-commerce = Commerce
 tab-industry = Industrie
 tab-public = Bâtiments publics
 project-housing = Logement
+    .un = un Logement
 project-commerce = Commerce
+    .un = un Commerce
 project-industry = Industrie
+    .un = une Industrie
 project-public = Bâtiment public
+    .un = un Bâtiment public
 slot-housing = case Logement
 slot-commerce = case Commerce
 slot-industry = case Industrie
@@ -247,10 +251,10 @@ cell-W2 = Aide sociale (marchandises payées à la fin)
 cell-W3 = Aide sociale (argent payé à la fin)
 cell-W4 = Aide sociale (argent et marchandises payés à la fin)
 cell-W5 = Aide sociale (employés actifs)
-cell-H1 = Santé (disques à l’Est)
-cell-H2 = Santé (disques au Midwest)
-cell-H3 = Santé (disques au Sud)
-cell-H4 = Santé (disques à l’Ouest)
+cell-H1 = Santé (disques dans l’Est)
+cell-H2 = Santé (disques dans le Midwest)
+cell-H3 = Santé (disques dans le Sud)
+cell-H4 = Santé (disques dans l’Ouest)
 cell-H5 = Santé (disques dans les petites villes)
 
 ## À quoi servent les choses
@@ -334,7 +338,10 @@ choice-side = Jouer la languette { $tab } sur la face { $side }
 choice-house = Bâtir le premier logement à { $city } : { $kind }{ nth }, { $vp } PV
 nth = { $number ->
     [0] { "" }
-   *[other] { " " }{ $number }
+    [1] , la première à gauche
+    [2] , la deuxième en partant de la gauche
+    [3] , la troisième en partant de la gauche
+   *[other] , numéro { $number } en partant de la gauche
   }
 choice-reserve = Réserver { $department-le }
 choice-move-lying = Déplacer un employé couché { $here-du }
@@ -356,13 +363,20 @@ choice-new-lobby = { $count ->
     [one] { $count } employé dans le Deuxième Hall
    *[other] { $count } employés dans le Deuxième Hall
   }
-choice-track = Avancer les transports { $region-du } en case { $space } pour { $price } PR ; chaque rappel rapporte alors{ $income }
-choice-tab = Tirer la languette { $tab } jusqu’à la section { $section } pour { $price } PR
+choice-track = Avancer les transports { $region-du } pour { $price } PR : { stop }
+choice-track-end = Avancer les transports { $region-du }
+choice-tab = Tirer la languette { $tab } pour { $price } PR : { $section }
+choice-tab-end = Tirer la languette { $tab }
 choice-take = Prendre { $what }{ $income ->
     [0] { "" }
    *[other] { " " }({ $income })
   }
-choice-donate = Faire la donation { $cell } pour { $price } $
+sale = { $sold ->
+    [0] { "" }
+    [one] , en vendant { $sold } marchandise
+   *[other] , en vendant { $sold } marchandises
+  }
+choice-donate = Faire la donation { $cell } pour { $price } ${ sale }
 choice-keep = Garder votre tuile Choix d’Action
 choice-switch = Rendre votre tuile Choix d’Action pour { $type }
 choice-use = Utiliser { $department-le }
@@ -431,20 +445,20 @@ choice-amount-buy = Acheter { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
   } pour { $money } $
-choice-project = Bâtir : { $project }, pour { $goods ->
+choice-project = Bâtir { $project-un } pour { $goods ->
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
   }{ $money ->
     [0] { "" }
    *[other] { " " }et { $money } $
-  }
+  }{ sale }
 choice-build = Bâtir à { $city } : { $kind }{ nth }, { $vp } PV
 choice-build-paid = Bâtir à { $city } : { $kind }{ nth }, { $vp } PV, et aussitôt{ $income }
-choice-copy = Partager la donation { $cell } pour { $price } $
+choice-copy = Partager la donation { $cell } pour { $price } ${ sale }
 choice-activate = Activer quelqu’un { $department-au } { $price ->
     [0] gratuitement
    *[other] pour { $price } $
-  }
+  }{ sale }
 choice-sell = Vendre 1 marchandise pour { $money } $
 choice-sell-all = Vendre toutes les marchandises ({ $count }) pour { $money } $
 choice-leave = Quitter ce département
@@ -544,10 +558,27 @@ pays = { $pay-money ->
     [one] { " " }−{ $pay-goods } marchandise
    *[other] { " " }−{ $pay-goods } marchandises
   }
+stop = { $level },{ $income } par employé rappelé{ $last ->
+    [0] { "" }
+   *[other] , dernière case
+  }
+marked = la case marquée{ $income } ({ $level }{ $last ->
+    [0] { "" }
+   *[other] , la dernière
+  })
+section-disc = un disque de plus est prêt,{ $income } dessous
+section-bare = un disque de plus est prêt
+section-blank = rien dessus
+section-end = { $n } PV à la fin
+section-limit = chaque donation peut compter { $n } PV de plus
+either = { $a } ou{ $b }
 log-side = Joue avec la face { $side } de la languette { $tab }.
 log-house = Bâtit son premier logement à { $city }.
 log-reserve = Réserve { $department-le }.
-log-move = Déplace un employé { $from-du } { $to-au } ; il reste { $left ->
+log-move = Déplace un employé { $active ->
+    [0] couché
+   *[other] actif
+  } { $from-du } { $to-au } ; il reste { $left ->
     [one] { $left } déplacement
    *[other] { $left } déplacements
   }.
@@ -591,8 +622,11 @@ log-department = Construit { $department-le } ({ $space }) pour { cubes } : { $
     [0] { "" }
    *[other] , { $extra } de plus pour ce département
   }.
-log-relocate = Fait venir un employé { $from-du } { $department-au }.
-log-project = Bâtit à { $city } : { $project }, { $goods ->
+log-relocate = Fait venir un employé { $active ->
+    [0] couché
+   *[other] actif
+  } { $from-du } { $department-au }.
+log-project = Bâtit { $project-un } à { $city } pour { $goods ->
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
   }{ $money ->
@@ -602,9 +636,9 @@ log-project = Bâtit à { $city } : { $project }, { $goods ->
     [0] .
    *[other] { " " }; l’employé part en mission { $region-au }.
   }
-log-track = Transports { $region-du } : case { $space } pour { $price } PR.
+log-track = Paie { $price } PR pour les transports { $region-du } : { stop }.
 log-bonus = Bonus de la dernière case de transport { $region-du } :{ gains }.
-log-tab = Tire la languette { $tab } jusqu’à la section { $section } pour { $price } PR.
+log-tab = Paie { $price } PR pour tirer la languette { $tab } : { $section }.
 log-activate = Active un employé { $department-du } { $price ->
     [0] gratuitement
    *[other] pour { $price } $
@@ -613,9 +647,43 @@ log-sell = Vend { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
   } pour { $money } $.
-log-round-end = La manche { $round } s’achève ; le marqueur { $row } va en case { $space }.
+log-round-end = La manche { $round } s’achève ; le marqueur { $row } avance. Son prochain événement : { $event }.
 log-welfare = Derniers paiements d’aide sociale :{ pays } +{ $points } PV.
-log-final = Score final : { $points } PV.
+log-final = Décompte final, { $points } PV : { $immediate } en cours de partie{ $choice-tile ->
+    [0] { "" }
+   *[other] , { $choice-tile } pour la tuile Choix d’Action inutilisée
+  }{ $active ->
+    [0] { "" }
+   *[other] , { $active } pour les employés actifs
+  }{ $departments ->
+    [0] { "" }
+   *[other] , { $departments } pour les départements
+  }{ $tabs ->
+    [0] { "" }
+   *[other] , { $tabs } pour les languettes
+  }{ $links ->
+    [0] { "" }
+   *[other] , { $links } pour les liaisons
+  }{ $cities ->
+    [0] { "" }
+   *[other] , { $cities } pour les disques dans les villes
+  }{ $donations ->
+    [0] { "" }
+   *[other] , { $donations } pour les donations
+  }.
+log-andrew-final = Décompte final d’Andrew, { $points } PV : { $andrew-cards } pour ses cartes{ $andrew-departments ->
+    [0] { "" }
+   *[other] , { $andrew-departments } pour ses départements
+  }{ $andrew-transport ->
+    [0] { "" }
+   *[other] , { $andrew-transport } pour ses transports
+  }{ $andrew-cities ->
+    [0] { "" }
+   *[other] , { $andrew-cities } pour ses disques dans les villes
+  }{ $andrew-donations ->
+    [0] { "" }
+   *[other] , { $andrew-donations } pour ses donations
+  }.
 log-andrew-card = Andrew pioche une carte. Son dos montre { $row }, { $advanced ->
     [0] normale
    *[other] avancée
@@ -629,7 +697,7 @@ log-andrew-tile = Andrew prend { $department-le }, le plus petit numéro du type
 log-andrew-no-tile = La carte d’Andrew demande une tuile { $type } ; il n’en reste aucune qu’il puisse prendre : jamais deux fois un numéro dans le même tour.
 log-andrew-builds = Andrew bâtit à { $city } : la case libre la plus à gauche d’une ville de sa carte.
 log-andrew-no-slot = La carte d’Andrew indique { $city }, pleine, ou il n’a plus de disque.
-log-andrew-step = La carte d’Andrew avance ses transports { $region-du } à la case { $space }.
+log-andrew-step = La carte d’Andrew avance ses transports { $region-du } jusqu’à { marked }.
 log-andrew-no-step = La carte d’Andrew demande un pas de plus { $region-au } ; la voie est fermée.
 log-andrew-filed = La carte d’Andrew est rangée sous la carte { $vp } PV.
 
@@ -922,6 +990,7 @@ word-action = Action :
 word-event = Événement :
 word-next-donation = prochaine donation { $price } $
 word-reserved = réservé :
+word-last-space = dernière case : { $bonus }
 word-andrew-score = { $points } points
 word-cards-left = { $count ->
     [one] { $count } carte restante
@@ -969,7 +1038,7 @@ board-region-west = Ouest
 board-region-midwest = Midw.
 board-region-south = Sud
 board-region-east = Est
-board-track-at = Transport, région { $region } : vous êtes en case { $space }, { $income } par employé rappelé
+board-track-at = Transports { $region-du } : { $level }, { $income } par employé rappelé
 board-space = { $name }, { $stand } debout, { $lie ->
     [one] { $lie } couché
    *[other] { $lie } couchés
@@ -989,7 +1058,7 @@ board-act = Suite
 board-projects = Projets
 board-projects-of = Projets de { $name }
 board-unsure = pointillé : reconstitué
-board-tab-at = Languette { $tab }, face { $side }, section { $exposed } sur 7, prêts à bâtir : { $ready }
+board-tab-at = Languette { $tab }, face { $side }, { $exposed } sections sur 7 tirées, prêts à bâtir : { $ready }
 board-limit = MAX+{ $n }
 board-display = { $name }, reste { $count }
 board-tiles-left = { $n } tuiles
@@ -1088,7 +1157,7 @@ andrew-why-CO = Ligne Construction : la case libre la plus à gauche de { $citi
 andrew-why-RD = Ligne Recherche : { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
-  } dans la région { $region }, à présent en case { $space } ; chaque pas impossible fait glisser la carte de 1.
+  } dans la région { $region }, à présent sur { marked } ; chaque pas impossible fait glisser la carte de 1.
 andrew-why-place = { $places ->
     [0] Rien n’a échoué : la carte reste à { $vp } PV.
    *[other] La carte se trouve donc à { $vp } PV et les comptera.
@@ -1125,7 +1194,7 @@ tell-own-action = Votre propre action, grâce à la tuile Choix d’Action :
 tell-pool = Encore à dépenser ce tour-ci : { $count }
 tell-using = En cours d’utilisation :
 tell-closed = Départements terminés pour ce tour :
-tell-picked = Choisi : l’employé { $who } en { $space }
+tell-picked = Choisi : l’employé { $who }, { $space }
 tell-standing = debout
 tell-lying = couché
 tell-spent = Cases passées
@@ -1153,7 +1222,7 @@ tell-choice-held = Possède la tuile Choix d’Action
 tell-choice-spent = Tuile Choix d’Action utilisée
 tell-links = Liaisons : { $worth } points, par { $cities }
 tell-no-links = Pas encore de liaison
-tell-tab = { $tab }, face { $side } : sections sorties { $exposed } sur 7 ; sections sans disque : { $uncovered } ; avec disque : { $discs }
+tell-tab = { $tab }, face { $side } : { $exposed } sections sur 7 tirées ; découvertes : { $uncovered } ; sous un disque : { $discs }
 tell-free-spaces = Emplacements libres (PV) :
 tell-empty-space = Emplacement libre ({ $vp } PV)
 tell-desks = { $count ->

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Arg, Args, Message, Moved
-from magnate.games.carnegie.constants import EVENT, FREE, LOBBY, SPAN, TAKES
+from collections.abc import Iterable, Mapping
+
+from magnate.core.message import Arg, Args, Message, Moved, ScoreLine
+from magnate.games.carnegie.constants import DONATION, EVENT, FREE, LOBBY, SPAN, STANDING, TAKES
 from magnate.games.carnegie.state import Position
 
 ANDREW = -1  # events of Andrew and of the table belong to no seat
@@ -26,6 +28,54 @@ def place(s: Position, seat: int, space: int) -> Arg:
     if what == FREE:
         return Message("free-at", {"space": f"@space-{s.t.space_names[space]}"})
     return f"@dept-{s.t.dept_names[what]}"
+
+
+def income(printed: Mapping[str, int]) -> Message:
+    """What a space of a track or a section of a tab pays."""
+    of = printed.get
+    paid = gains(of("money", 0), of("goods", 0), of("vp", 0), 0, of("research", 0), of("employee", 0))
+    return Message("gains", paid)
+
+
+def stop(s: Position, region: int, space: int) -> dict[str, Arg]:
+    """A space of a track by what is printed there: its level, what it pays; whether it is the last one."""
+    t = s.t
+    (track,) = (one for one in t.components["transport"]["tracks"] if one["region"] == t.regions[region])
+    return {
+        "level": f"@level-{track['levels'][space - 1]}", "income": income(track["income"][space - 1]),
+        "last": 1 if space == t.last else 0,
+    }  # fmt: skip
+
+
+def section(s: Position, seat: int, tab: int, number: int) -> Message:
+    """A section of a tab by what is printed there: points at the end, room for a disc, an income under it."""
+    side = s.t.components["tabs"]["projects"][s.t.projects[tab]]["AB"[s.side[seat * 4 + tab]]]
+    printed = side["sections"][number - 1]
+    if printed.get("max_plus"):
+        return Message("section-limit", {"n": printed["max_plus"]})
+    if printed.get("end_vp"):
+        return Message("section-end", {"n": printed["end_vp"]})
+    if not printed["disc"]:
+        return Message("section-blank")
+    ways = [income(one) for one in printed.get("income", [])]
+    if not ways:
+        return Message("section-bare")
+    under = ways[0]
+    for way in ways[1:]:
+        under = Message("either", {"a": under, "b": way})
+    return Message("section-disc", {"income": under})
+
+
+def next_event(s: Position, row: int) -> str:
+    """What is printed on the next space of a row of the timeline."""
+    t = s.t
+    space = s.markers[row]
+    if space > t.row_spaces:
+        return "@event-none"
+    if space == t.row_spaces:
+        return f"@event-end-{t.regions[t.end_region[row]]}"
+    event = t.faces[s.faces[row]][space]
+    return "@event-donation" if event == DONATION else f"@event-{t.regions[event]}"
 
 
 def desk(s: Position, d: int) -> list[str]:
@@ -58,7 +108,10 @@ def reserved(s: Position, tile: int) -> None:
 def walked(s: Position, origin: int, space: int) -> None:
     """An employee walked to another space."""
     a, b = s.t.space_names[origin], s.t.space_names[space]
-    args: Args = {"from": place(s, s.actor, origin), "to": place(s, s.actor, space), "left": s.pool}
+    args: Args = {
+        "from": place(s, s.actor, origin), "to": place(s, s.actor, space), "left": s.pool,
+        "active": 1 if s.group & 1 == STANDING else 0,
+    }  # fmt: skip
     s.note("log-move", args, "CAR-HR-2", moved("employee", f"space:{a}", f"space:{b}"))
 
 
@@ -81,7 +134,7 @@ def chose_row(s: Position, at: int, seat: int) -> None:
 
 def ended_round(s: Position, row: int) -> None:
     """The marker of a row advanced."""
-    args: Args = {"round": s.round, "row": f"@type-{s.t.types[row]}", "space": s.markers[row]}
+    args: Args = {"round": s.round, "row": f"@type-{s.t.types[row]}", "event": next_event(s, row)}
     s.note("log-round-end", args, "CAR-ROUND-1", seat=-1)
 
 
@@ -182,10 +235,13 @@ def built_department(s: Position, space: int, price: int) -> None:
     s.note("log-department", args, "CAR-MGMT-2", moved("tile", f"tile:{s.tile + 1}", f"space:{name}"))
 
 
-def relocated(s: Position, space: int, target: int) -> None:
+def relocated(s: Position, group: int, target: int) -> None:
     """Property Management brought somebody into the new department."""
-    a, b = s.t.space_names[space], s.t.space_names[target]
-    args: Args = {"from": place(s, s.actor, space), "department": f"@dept-{s.t.dept_names[s.tile]}"}
+    a, b = s.t.space_names[group >> 1], s.t.space_names[target]
+    args: Args = {
+        "from": place(s, s.actor, group >> 1), "department": f"@dept-{s.t.dept_names[s.tile]}",
+        "active": 1 if group & 1 == STANDING else 0,
+    }  # fmt: skip
     s.note("log-relocate", args, "CAR-D08-1", moved("employee", f"space:{a}", f"space:{b}"))
 
 
@@ -211,7 +267,8 @@ def travelled(s: Position, region: int, price: int) -> None:
     name = s.t.regions[region]
     space = s.track[s.actor * 4 + region]
     disc = moved("disc", f"track:{name}:{space - 1}", f"track:{name}:{space}")
-    s.note("log-track", {"region": f"@region-{name}", "space": space, "price": price}, "CAR-RD-7", disc)
+    args: Args = {"region": f"@region-{name}", "price": price, **stop(s, region, space)}
+    s.note("log-track", args, "CAR-RD-7", disc)
 
 
 def bonus(s: Position, region: int) -> None:
@@ -224,9 +281,12 @@ def bonus(s: Position, region: int) -> None:
 def drew_tab(s: Position, tab: int, price: int, disc: int) -> None:
     """A tab was drawn one section further."""
     name = s.t.projects[tab]
-    section = s.exposed[s.actor * 4 + tab]
-    piece = moved("disc", f"reserve:{s.actor}", f"tab:{name}:{section}") if disc else None
-    s.note("log-tab", {"tab": f"@tab-{name}", "section": section, "price": price}, "CAR-RD-4", piece)
+    number = s.exposed[s.actor * 4 + tab]
+    piece = moved("disc", f"reserve:{s.actor}", f"tab:{name}:{number}") if disc else None
+    args: Args = {
+        "tab": f"@tab-{name}", "section": section(s, s.actor, tab, number), "price": price, "disc": disc,
+    }  # fmt: skip
+    s.note("log-tab", args, "CAR-RD-4", piece)
 
 
 def activated(s: Position, d: int) -> None:
@@ -239,6 +299,13 @@ def paid_welfare(s: Position, seat: int, money: int, goods: int, points: int) ->
     """The final payments into the welfare cells."""
     args: Args = {"pay-money": money, "pay-goods": goods, "points": points}
     s.note("log-welfare", args, "CAR-CELL-5", seat=seat)
+
+
+def counted(s: Position, seat: int, lines: Iterable[ScoreLine]) -> None:
+    """The final count, item by item."""
+    args: dict[str, Arg] = {line.name: line.points for line in lines}
+    args["points"] = sum(line.points for line in lines)
+    s.note("log-final" if seat >= 0 else "log-andrew-final", args, "CAR-SCORE-10", seat=seat)
 
 
 # --- Andrew -------------------------------------------------------------------------------------------------
@@ -295,5 +362,5 @@ def andrew_travelled(s: Position, region: int, space: int, stuck: bool) -> None:
         s.note("log-andrew-no-step", {"region": f"@region-{name}"}, "CAR-SOLO-18", seat=ANDREW)
         return
     disc = moved("disc", f"track:{name}:{space}", f"track:{name}:{space + 1}")
-    args: Args = {"region": f"@region-{name}", "space": space + 1}
+    args: Args = {"region": f"@region-{name}", **stop(s, region, space + 1)}
     s.note("log-andrew-step", args, "CAR-SOLO-18", disc, seat=ANDREW)

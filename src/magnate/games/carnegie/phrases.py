@@ -27,8 +27,8 @@ def here(s: Position, space: int) -> Arg:
 
 
 def slot_args(s: Position, slot: int) -> dict[str, Arg]:
-    """A slot: its city, what it is for, and which from the left it is among its like; the one that is offered for
-    all of them, as it is wherever several play (CAR-BUILD-6), has no number."""
+    """A slot: its city, what it is for, and which from the left it is among its like; nothing of that for the one
+    that is offered for all of them, as it is wherever several play (CAR-BUILD-6)."""
     t = s.t
     city = t.slot_city[slot]
     kind = t.slot_type[slot]
@@ -53,17 +53,8 @@ def build_phrase(s: Position, slot: int) -> Message:
     if not s.t.city_income[s.t.slot_city[slot]]:
         return Message("choice-build", args)
     region = s.t.slot_region[slot]
-    args["income"] = track_income(s, region, s.track[s.decider() * 4 + region])
+    args["income"] = journal.stop(s, region, s.track[s.decider() * 4 + region])["income"]
     return Message("choice-build-paid", args)
-
-
-def track_income(s: Position, region: int, space: int) -> Message:
-    """What a space of a track pays once (CAR-INC-2)."""
-    t = s.t
-    at = region * SPAN + space
-    amounts = (t.track_money, t.track_goods, t.track_vp, t.track_research, t.track_employee)
-    money, goods, vp, research, people = (amount[at] for amount in amounts)
-    return Message("gains", journal.gains(money, goods, vp, 0, research, people))
 
 
 def group_phrase(id: str) -> Say:
@@ -75,12 +66,21 @@ def group_phrase(id: str) -> Say:
     return phrase
 
 
+def sold(s: Position, price: int) -> int:
+    """How many goods go for a price that is more than the money at hand (CAR-SELL-1, CAR-SELL-2)."""
+    lacking = max(0, price - s.money[s.decider()])
+    return (lacking + s.t.sale - 1) // s.t.sale
+
+
 def donation_phrase(id: str) -> Say:
     """A donation, made or shared, with its price."""
 
     def phrase(s: Position, cell: int) -> Message:
         price = donation_price(s, s.decider())
-        return Message(id, {"cell": f"@cell-{s.t.cell_names[cell]}", "price": price})
+        args: dict[str, Arg] = {
+            "cell": f"@cell-{s.t.cell_names[cell]}", "price": price, "sold": sold(s, price),
+        }  # fmt: skip
+        return Message(id, args)
 
     return phrase
 
@@ -113,24 +113,25 @@ def row_phrase(s: Position, row: int) -> Message:
 
 
 def track_phrase(s: Position, region: int) -> Message:
-    """A step on a track."""
+    """A step on a track, with its price and the space it leads to."""
     seat = s.decider()
-    args: dict[str, Arg] = {
-        "region": f"@region-{s.t.regions[region]}", "price": track_price(s, seat, region),
-        "space": s.track[seat * 4 + region] + 1,
-        "income": track_income(s, region, s.track[seat * 4 + region] + 1),
-    }  # fmt: skip
-    return Message("choice-track", args)
+    args: dict[str, Arg] = {"region": f"@region-{s.t.regions[region]}"}
+    space = s.track[seat * 4 + region] + 1
+    if space > s.t.last:
+        return Message("choice-track-end", args)
+    price = track_price(s, seat, region)
+    return Message("choice-track", {**args, "price": price, **journal.stop(s, region, space)})
 
 
 def tab_phrase(s: Position, tab: int) -> Message:
-    """A step of a tab."""
+    """A step of a tab, with its price and the section it brings out."""
     seat = s.decider()
-    args: dict[str, Arg] = {
-        "tab": f"@tab-{s.t.projects[tab]}", "price": tab_price(s, seat, tab),
-        "section": s.exposed[seat * 4 + tab] + 1,
-    }  # fmt: skip
-    return Message("choice-tab", args)
+    args: dict[str, Arg] = {"tab": f"@tab-{s.t.projects[tab]}"}
+    number = s.exposed[seat * 4 + tab] + 1
+    if number > s.t.sections:
+        return Message("choice-tab-end", args)
+    section = journal.section(s, seat, tab, number)
+    return Message("choice-tab", {**args, "price": tab_price(s, seat, tab), "section": section})
 
 
 def take_phrase(s: Position, way: int) -> Message:
@@ -197,16 +198,20 @@ def site_phrase(s: Position, space: int) -> Message:
 
 def project_phrase(s: Position, project: int) -> Message:
     """A project type with its goods."""
+    money = s.t.pay_money[s.using * EFFECTS + s.effect] if s.using >= 0 and s.step == st.PROJECT else 0
     args: dict[str, Arg] = {
-        "project": f"@project-{s.t.projects[project]}", "goods": s.t.project_goods[project],
-        "money": s.t.pay_money[s.using * EFFECTS + s.effect] if s.using >= 0 and s.step == st.PROJECT else 0,
+        "project": f"@project-{s.t.projects[project]}", "goods": s.t.project_goods[project], "money": money,
+        "sold": sold(s, money),
     }  # fmt: skip
     return Message("choice-project", args)
 
 
 def activate_phrase(s: Position, d: int) -> Message:
     """A workstation with its price."""
-    args: dict[str, Arg] = {"department": f"@dept-{s.t.dept_names[d]}", "price": s.t.station_price[d]}
+    price = s.t.station_price[d]
+    args: dict[str, Arg] = {
+        "department": f"@dept-{s.t.dept_names[d]}", "price": price, "sold": sold(s, price),
+    }  # fmt: skip
     return Message("choice-activate", args)
 
 

@@ -41,6 +41,7 @@ from typing import Final
 from magnate.core.contract import Attempt
 from magnate.core.message import Refusal, refusals
 from magnate.games.carnegie import constants as st
+from magnate.games.carnegie import journal
 from magnate.games.carnegie import rules_activation as activation
 from magnate.games.carnegie import rules_construction as construction
 from magnate.games.carnegie import rules_event as event
@@ -139,6 +140,8 @@ def next_round(s: Position) -> None:
         solo.put_card_away(s)
     if s.round == s.t.rounds:
         final_scoring(s)
+        if s.seats == 1 and s.journal is not None:
+            journal.counted(s, journal.ANDREW, solo.andrew_sheet(s))
         return
     s.round += 1
     begin_round(s)

@@ -197,5 +197,5 @@ def do_relocate(s: Position, group: int) -> None:
     leave_space(s, group >> 1, group & 1)
     add(s.lie, s.actor * t.spaces + target, 1)
     if s.journal is not None:
-        journal.relocated(s, group >> 1, target)
+        journal.relocated(s, group, target)
     s.step = st.USED

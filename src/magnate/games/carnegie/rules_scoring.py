@@ -265,5 +265,5 @@ def final_scoring(s: Position) -> None:
     s.phase = st.OVER
     s.actor = -1
     if s.journal is not None:
-        for seat in range(s.seats):
-            s.note("log-final", {"points": sum(seat_lines(s, seat))}, "CAR-SCORE-10", seat=seat)
+        for seat, lines in enumerate(score_sheet(s)):
+            journal.counted(s, seat, lines)

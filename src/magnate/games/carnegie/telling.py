@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnate.core.telling import NOTHING, Teller, items, table
+from magnate.games.carnegie.catalogue import section_text
 from magnate.games.carnegie.terminal import CarnegieSheet
 
 REGIONS = ("west", "midwest", "south", "east")
@@ -56,7 +57,8 @@ def turn(t: Teller) -> list[str]:
     if shown["closed"]:
         lines.append(f"{t.say('tell-closed')} {t.names(shown['closed'], 'dept-')}")
     if shown["picked"]:
-        lines.append(t.say("tell-picked", space=shown["picked"], who=t.say(f"tell-{shown['who']}")))
+        space = t.say(f"space-{shown['picked']}")
+        lines.append(t.say("tell-picked", space=space, who=t.say(f"tell-{shown['who']}")))
     return lines
 
 
@@ -203,9 +205,10 @@ def seat(t: Teller, number: int) -> str:
         else t.say("tell-no-links")
     )
     lines += [tab(t, one) for one in data["tabs"]]
-    lines += [t.pair(space["space"], desk(t, space)) for space in data["company"] if told(space)]
-    free = [f"{space['space']} ({space['vp']})" for space in data["company"] if not told(space)]
-    lines.append(f"{t.say('tell-free-spaces')} {', '.join(free) or NOTHING}")
+    where = {space["space"]: t.say(f"space-{space['space']}") for space in data["company"]}
+    lines += [t.pair(where[space["space"]], desk(t, space)) for space in data["company"] if told(space)]
+    free = [f"{where[space['space']]} ({space['vp']})" for space in data["company"] if not told(space)]
+    lines.append(f"{t.say('tell-free-spaces')} {'; '.join(free) or NOTHING}")
     return f"## {t.seat(number)}\n\n{items(lines)}"
 
 
@@ -217,7 +220,8 @@ def told(space: dict[str, Any]) -> bool:
 def tab(t: Teller, one: dict[str, Any]) -> str:
     """A tab: its side, how far it is pulled out, which sections pay and which are still covered."""
     parts = {
-        key: ", ".join(str(section) for section in one[key]) or NOTHING for key in ("uncovered", "discs")
+        key: ", ".join(section_text(one["sections"][number - 1]) for number in one[key]) or NOTHING
+        for key in ("uncovered", "discs")
     }
     return t.say("tell-tab", tab=f"@tab-{one['tab']}", side=one["side"], exposed=one["exposed"], **parts)
 

@@ -217,7 +217,7 @@ class CarnegieSheet(Sheet):
         for track in self.board["tracks"]:
             region = track["region"]
             line = Text(f"{self.name('region', region)}", style=f"bold {REGION_COLOURS[region]}")
-            line.append(f"  5: {amount(track['bonus'])}", style="dim")
+            line.append(f"  {self.say('word-last-space', {'bonus': amount(track['bonus'])})}", style="dim")
             row = Text("  ")
             for space in range(1, len(track["levels"]) + 1):
                 level = track["levels"][space - 1]
@@ -296,7 +296,7 @@ class CarnegieSheet(Sheet):
         """One space of a company board."""
         text = Text(justify="center")
         if space["department"] is None:
-            text.append(f"{space['space']}  {space['vp']}★", style="dim")
+            text.append(f"{space['vp']}★", style="dim")
         elif space["department"] == "lobby":
             text.append(self.say("lobby", {}), style="bold")
         else:
@@ -336,7 +336,8 @@ class CarnegieSheet(Sheet):
                 line.append(self.say(name, {}), style=style)
                 line.append(f" {STANDS * space['stand']}{LIES * space['lie']}   ")
             elif space["lie"]:
-                line.append(f"({space['space']}) {LIES * space['lie']}   ", style="dim")
+                here = self.say(f"space-{space['space']}", {})
+                line.append(f"({here}) {LIES * space['lie']}   ", style="dim")
         tabs = Text("   ").join(
             Text(
                 f"{self.name('tab', tab['tab'])} {tab['side']} {tab['exposed']}/7 "

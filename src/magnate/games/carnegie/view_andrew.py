@@ -6,6 +6,7 @@ from typing import Any
 
 from magnate.core.message import Arg, Message
 from magnate.games.carnegie.constants import ANDREW, CO, HR, MG, TILES
+from magnate.games.carnegie.journal import stop
 from magnate.games.carnegie.rules_solo import andrew_chooses, andrew_lines
 from magnate.games.carnegie.state import Position
 from magnate.games.carnegie.tables import Tables
@@ -115,10 +116,8 @@ def action_reason(s: Position) -> Message:
             "andrew-why-CO", {"cities": listed([f"@city-{t.city_names[c]}" for c in t.card_cities[s.card]])}
         )
     region = t.card_region[s.card]
-    return Message(
-        "andrew-why-RD",
-        {"region": f"@region-{t.regions[region]}", "steps": t.card_steps[s.card], "space": s.a_track[region]},
-    )
+    steps: dict[str, Arg] = {"region": f"@region-{t.regions[region]}", "steps": t.card_steps[s.card]}
+    return Message("andrew-why-RD", {**steps, **stop(s, region, s.a_track[region])})
 
 
 def listed(ids: list[str]) -> Message:

@@ -94,7 +94,7 @@ export const FIGURES = {
 };
 
 /** What a seat did is told without these sentences. */
-export const ASIDE = /^log-(paid|disc|slot-diamond|draw|acts|start|bonus|gain|income|keep|redraw|first)/;
+export const ASIDE = /^log-(paid|disc|slot-diamond|draw|acts|start|bonus|gain|income|keep|redraw|first|final)/;
 
 /** The tab an element belongs to; what is not listed is always in sight. @type {Record<string, string>} */
 const HOME = {

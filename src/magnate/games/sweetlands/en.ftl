@@ -1273,9 +1273,11 @@ discarding = discard { $n ->
   }
 choice-play = Play the citizen { $card } ({ $cost })
 choice-use = Flip the skill tile { $tile }
+choice-use-for = Flip the skill tile { $tile }: { $effect }
+choice-use-paid = Flip the skill tile { $tile } (pay { $cost }): { $effect }
 choice-pass = Pass
 choice-end = End your turn
-choice-sell_all = Sell all your basic resources
+choice-sell_all = Sell all your basic resources ({ $n }) for { $gold } gold
 choice-milestone = Claim the milestone { $tile }
 choice-clock = Put up your clock
 choice-disc = Pay the slot with your action disc
@@ -1297,9 +1299,11 @@ choice-feast = Score points for a rabbit beyond your nine
 choice-flip = Turn over the tile: { $hex }
 choice-food = Take a food step
 choice-track = Take a prosperity step: { $track }
+choice-track-for = Take the last prosperity step: { $track } ({ $cost })
 choice-take = Take 1 basic resource: { $what }
 choice-income = Raise an income by 1: { $what }
 choice-skill = Take the skill tile { $tile }
+choice-skill-for = Take the skill tile { $tile } ({ $cost })
 choice-build = Build: { $kind }
 choice-build-for = Build: { $kind } ({ $cost })
 choice-site = Build here: { $hex }
@@ -1309,6 +1313,7 @@ choice-stop = Stop here
 choice-stop-automate = Do not automate
 choice-bonus = Industry bonus: { $column }
 choice-automate = Automate into the column { $column }
+choice-automate-for = Automate into the column { $column } ({ $cost })
 choice-from_hand = Automate { $card } from your hand
 choice-colour = Advance in this prosperity colour: { $colour }
 choice-find = Take { $card } out of the deck
@@ -1755,13 +1760,13 @@ log-sell-all = Sold { $n ->
 log-milestone = Claimed the milestone { $tile }.
 log-milestones-gone = Three milestones are claimed; the others leave the game.
 log-ability = Character action: { $ability }.
-log-character = Plays { $who } and starts with { $goods }.
-log-map = Takes the map { $map }.
+log-character = Chose { $who } and starts with { $goods }.
+log-map = Took the map { $map }.
 log-spot = Pawn to spot { $spot } ({ $tile }).
 log-mio-spot = Mio's pawn follows to spot { $spot }.
 log-round = Round { $round } begins.
 log-open = “{ $area }” opens.
-log-mio = Mio turns up { $card }.
+log-mio = { $card } is turned up.
 log-income = Income: { $gold } gold, { $wheat } wheat, { $wood } wood, { $iron } iron.
 log-redraw = No two of these cards fit together: { $n ->
     [one] 1 card goes
@@ -1769,11 +1774,61 @@ log-redraw = No two of these cards fit together: { $n ->
  } under the deck and are drawn again.
 log-draft = Kept a card of the packet.
 log-drafted = Drafted { $card }.
-log-pass = Passes.
-log-start-marker = Takes the start marker.
+log-pass = Passed.
+log-start-marker = Took the start marker.
 log-upkeep = Upkeep: discs return, tiles turn up, hands shrink to one card.
-log-keep = Keeps { $card }.
+log-discs-back = Gave back { $n ->
+    [one] 1 unused action disc
+   *[other] { $n } unused action discs
+  }.
+log-keep = Kept { $card }.
 log-end = The last round is over.
+log-final = Final count, { $points } points: { $play } during play{ $pros-1 ->
+    [0] { "" }
+   *[other] , { $pros-1 } for prosperity in land tiles
+  }{ $pros-2 ->
+    [0] { "" }
+   *[other] , { $pros-2 } for prosperity in cookie rabbits
+  }{ $pros-3 ->
+    [0] { "" }
+   *[other] , { $pros-3 } for prosperity in roads
+  }{ $pros-4 ->
+    [0] { "" }
+   *[other] , { $pros-4 } for prosperity in properties
+  }{ $pros-5 ->
+    [0] { "" }
+   *[other] , { $pros-5 } for prosperity in automated cards
+  }{ $pros-6 ->
+    [0] { "" }
+   *[other] , { $pros-6 } for prosperity in industry points
+  }{ $cities ->
+    [0] { "" }
+   *[other] , { $cities } for city points
+  }{ $tents ->
+    [0] { "" }
+   *[other] , { $tents } for all tents
+  }{ $houses ->
+    [0] { "" }
+   *[other] , { $houses } for all houses
+  }{ $buildings ->
+    [0] { "" }
+   *[other] , { $buildings } for all buildings
+  }{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } for gold left over
+  }{ $diamonds ->
+    [0] { "" }
+   *[other] , { $diamonds } for diamonds left over
+  }{ $ports ->
+    [0] { "" }
+   *[other] , { $ports } for ports
+  }{ $milestones ->
+    [0] { "" }
+   *[other] , { $milestones } for milestones
+  }{ $final-tiles ->
+    [0] { "" }
+   *[other] , { $final-tiles } for final scoring tiles
+  }.
 score-pros-1 = Prosperity: land tiles
 score-pros-2 = Prosperity: cookie rabbits
 score-pros-3 = Prosperity: roads

@@ -1294,9 +1294,14 @@ discarding = défausser { $n ->
   }
 choice-play = Jouer le citoyen { $card } ({ $cost })
 choice-use = Retourner la tuile Compétence { $tile }
+choice-use-for = Retourner la tuile Compétence { $tile } : { $effect }
+choice-use-paid = Retourner la tuile Compétence { $tile } (payez { $cost }) : { $effect }
 choice-pass = Passer
 choice-end = Finir votre tour
-choice-sell_all = Vendre toutes vos ressources de base
+choice-sell_all = Vendre toutes vos ressources de base ({ $n }) contre { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
 choice-milestone = Réclamer le jalon { $tile }
 choice-clock = Dresser votre horloge
 choice-disc = Payer l’emplacement avec votre disque Action
@@ -1318,9 +1323,11 @@ choice-feast = Marquer des points pour un lapin de trop
 choice-flip = Retourner la tuile : { $hex }
 choice-food = Avancer d’une case de Nourriture
 choice-track = Avancer d’une case de Prospérité : { $track }
+choice-track-for = Avancer sur la dernière case de Prospérité : { $track } ({ $cost })
 choice-take = Prendre 1 ressource de base : { $what }
 choice-income = Augmenter un revenu de 1 : { $what }
 choice-skill = Prendre la tuile Compétence { $tile }
+choice-skill-for = Prendre la tuile Compétence { $tile } ({ $cost })
 choice-build = Bâtir : { $kind }
 choice-build-for = Bâtir : { $kind } ({ $cost })
 choice-site = Bâtir ici : { $hex }
@@ -1330,6 +1337,7 @@ choice-stop = S’arrêter là
 choice-stop-automate = Ne pas automatiser
 choice-bonus = Bonus Industrie : { $column }
 choice-automate = Automatiser dans la colonne { $column }
+choice-automate-for = Automatiser dans la colonne { $column } ({ $cost })
 choice-from_hand = Automatiser la carte { $card } de votre main
 choice-colour = Avancer dans cette couleur de Prospérité : { $colour }
 choice-find = Prendre la carte { $card } dans la pioche
@@ -1791,7 +1799,7 @@ log-spot = Pion sur l’emplacement { $spot } ({ $tile }).
 log-mio-spot = Le pion de Mio suit sur l’emplacement { $spot }.
 log-round = La manche { $round } commence.
 log-open = « { $area } » ouvre.
-log-mio = Mio révèle : { $card }.
+log-mio = { $card } révélée.
 log-income = Revenus : or { $gold }, blé { $wheat }, bois { $wood }, fer { $iron }.
 log-redraw = Aucune paire ne convient : { $n ->
     [one] { $n } carte va
@@ -1802,8 +1810,58 @@ log-drafted = Choisit la carte { $card } au draft.
 log-pass = Passe.
 log-start-marker = Prend le marqueur Premier Joueur.
 log-upkeep = Entretien : les disques reviennent, les tuiles se redressent, les mains se réduisent à une carte.
+log-discs-back = Rend { $n ->
+    [one] { $n } disque Action inutilisé
+   *[other] { $n } disques Action inutilisés
+  }.
 log-keep = Garde la carte { $card }.
 log-end = La dernière manche est terminée.
+log-final = Décompte final, { $points } points : { $play } en cours de jeu{ $pros-1 ->
+    [0] { "" }
+   *[other] , { $pros-1 } pour la Prospérité (tuiles Terrain)
+  }{ $pros-2 ->
+    [0] { "" }
+   *[other] , { $pros-2 } pour la Prospérité (Cookies Lapins)
+  }{ $pros-3 ->
+    [0] { "" }
+   *[other] , { $pros-3 } pour la Prospérité (routes)
+  }{ $pros-4 ->
+    [0] { "" }
+   *[other] , { $pros-4 } pour la Prospérité (propriétés)
+  }{ $pros-5 ->
+    [0] { "" }
+   *[other] , { $pros-5 } pour la Prospérité (cartes automatisées)
+  }{ $pros-6 ->
+    [0] { "" }
+   *[other] , { $pros-6 } pour la Prospérité (points d’Industrie)
+  }{ $cities ->
+    [0] { "" }
+   *[other] , { $cities } pour les points de Ville
+  }{ $tents ->
+    [0] { "" }
+   *[other] , { $tents } pour toutes les tentes
+  }{ $houses ->
+    [0] { "" }
+   *[other] , { $houses } pour toutes les maisons
+  }{ $buildings ->
+    [0] { "" }
+   *[other] , { $buildings } pour tous les bâtiments
+  }{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } pour l’or restant
+  }{ $diamonds ->
+    [0] { "" }
+   *[other] , { $diamonds } pour les diamants restants
+  }{ $ports ->
+    [0] { "" }
+   *[other] , { $ports } pour les ports
+  }{ $milestones ->
+    [0] { "" }
+   *[other] , { $milestones } pour les jalons
+  }{ $final-tiles ->
+    [0] { "" }
+   *[other] , { $final-tiles } pour les tuiles de décompte final
+  }.
 score-pros-1 = Prospérité : tuiles Terrain
 score-pros-2 = Prospérité : Cookies Lapins
 score-pros-3 = Prospérité : routes

@@ -5,9 +5,10 @@ Rules call these only where a journal is kept.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from magnate.core.message import Arg, Message, Moved
+from magnate.core.message import EVERYONE, NOBODY, Arg, Message, Moved, ScoreLine
 from magnate.games.sweetlands import catalogue
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands.state import Position
@@ -16,6 +17,10 @@ from magnate.games.sweetlands.tables import Tables
 SIDES: Final = {(1, 0): "east", (-1, 0): "west", (0, 1): "south-east", (-1, 1): "south-west", (1, -1): "north-east",
                 (0, -1): "north-west"}  # fmt: skip
 LOOK_BACK: Final = 80
+# What names where it comes from as soon as it brings something.
+NAMED_THEN: Final = frozenset(
+    {c.O_TAKE, c.O_ANY_INCOME, c.O_PAY, c.O_CHOOSE, c.O_SEQ, c.O_PER, c.O_IF, c.O_TIERS}
+)
 
 
 def card(s: Position, number: int) -> str:
@@ -196,18 +201,21 @@ def kind_of(t: Tables, op: int) -> set[int]:
     return {atom for atom in range(len(t.op)) if t.op[atom] == op}
 
 
-def left_for_later(s: Position, seat: int) -> None:
-    """Something of the present cause will be decided later: it is told now, so that it can be named then."""
-    journal = s.journal or []
-    lately = [said for event in journal[-4:] if event.seat == seat for said in event.message.args.values()]
-    if s.cause and s.cause not in lately:
-        s.note("log-acts", {"source": s.cause}, "SWL-Q-3", seat=seat)
+def left_for_later(s: Position, seat: int, effects: int) -> None:
+    """Something of the present cause will be decided later: it is noted now, so that it can be named then. It is
+    told only where what comes of it will not name it."""
+    told = [event for event in (s.journal or [])[-4:] if event.seat == seat and event.only != NOBODY]
+    if s.cause and all(s.cause not in event.message.args.values() for event in told):
+        named = all(s.t.op[atom] in NAMED_THEN for atom in s.t.rest[effects])
+        only = NOBODY if named else EVERYONE
+        s.note("log-acts", {"source": s.cause}, "SWL-Q-3", only=only, seat=seat)
 
 
 def paid(s: Position, seat: int, cost: list[int], source: Arg, clause: str) -> None:
-    """A price was paid: named resources, what for."""
-    if any(cost[: c.DIAMOND + 1]):
-        words = {c.COST_WORDS[i]: cost[i] for i in range(c.DIAMOND + 1)}
+    """A price was paid: named resources and discs, what for."""
+    named = [*cost[: c.DIAMOND + 1], *cost[c.COST_DISC : c.COST_DISC + 1]]
+    if any(named):
+        words = dict(zip([*c.COST_WORDS[: c.DIAMOND + 1], "disc"], [*named, 0], strict=False))
         args: dict[str, Arg] = {**words, "cost": catalogue.cost(words), "source": source or "@source-offer"}
         s.note("log-paid", args, clause, seat=seat)
 
@@ -254,6 +262,13 @@ def slot(s: Position, seat: int, number: int, place: int) -> None:
     """A disc went on a slot of an area (SWL-AREA-1)."""
     moved = [Moved("disc", "supply", f"slot:{s.t.area_ids[number]}:{place + 1}")]
     s.note("log-area", {"area": area(s, number), "slot": place + 1}, "SWL-AREA-1", moved, seat=seat)
+
+
+def counted(s: Position, seat: int, lines: Iterable[ScoreLine]) -> None:
+    """The final count, item by item (SWL-END-1)."""
+    args: dict[str, Arg] = {line.name: line.points for line in lines}
+    args["points"] = sum(line.points for line in lines)
+    s.note("log-final", args, "SWL-END-1", seat=seat)
 
 
 def milestone(s: Position, seat: int, tile: int) -> None:

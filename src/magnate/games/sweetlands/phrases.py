@@ -142,6 +142,64 @@ def build(s: Position, kind: int) -> Message:
     return Message("choice-build-for", {**args, "cost": price_said(cost if cut >= 0 else [0] * len(cost))})
 
 
+def use(s: Position, tile: int) -> Message:
+    """A skill tile to flip, with what it takes and does (SWL-SKILL-6)."""
+    id = s.t.skill_ids[tile]
+    args: dict[str, Arg] = {"tile": f"@skill-{id}"}
+    tiles = s.t.data["skill_tiles"] | s.t.data["advanced_skill_tiles"]
+    entry = tiles[id]
+    if entry["kind"] != "flip":
+        return Message("choice-use", args)
+    (first, *others) = entry["effect"]
+    if first["do"] != "pay" or others:
+        return Message("choice-use-for", {**args, "effect": catalogue.effect(entry["effect"])})
+    price = {"cost": catalogue.cost(first["cost"]), "effect": catalogue.effect(first["get"])}
+    return Message("choice-use-paid", {**args, **price})
+
+
+def skill(s: Position, tile: int) -> Message:
+    """A skill tile to take; an advanced one takes diamonds (SWL-VAR-6)."""
+    return for_diamonds(
+        "choice-skill",
+        {"tile": f"@skill-{s.t.skill_ids[tile]}"},
+        s.t.advanced_diamonds if tile >= s.t.basic_skills else 0,
+    )
+
+
+def track(s: Position, number: int) -> Message:
+    """A step on a prosperity track; the last space takes diamonds (SWL-PROS-6)."""
+    place = s.sheets[s.decider()][c.PROS + number] + 1
+    return for_diamonds(
+        "choice-track",
+        {"track": f"@track-{s.t.pros_ids[number]}"},
+        s.t.pros_diamonds[number] if place == s.t.pros_length[number] else 0,
+    )
+
+
+def automate(s: Position, column: int) -> Message:
+    """A column for a card, which takes diamonds where it was just played (SWL-AUTO-1)."""
+    return for_diamonds(
+        "choice-automate",
+        {"column": f"@column-{c.COLUMNS[column]}"},
+        s.t.automate_diamonds if s.top() == c.F_AFTER_CARD else 0,
+    )
+
+
+def for_diamonds(id: str, args: dict[str, Arg], n: int) -> Message:
+    """Something that takes so many diamonds."""
+    return Message(f"{id}-for", {**args, "cost": catalogue.cost({"diamond": n})}) if n else Message(id, args)
+
+
+def sell_all(s: Position) -> Message:
+    """All basics sold at once, with what they bring (SWL-DEC-5)."""
+    v = s.sheets[s.decider()]
+    basics = v[c.WHEAT] + v[c.WOOD] + v[c.IRON]
+    entry = s.t.data["free_actions"]["sell"]
+    each = sum(one["n"] for one in entry["effect"] if one["do"] == "gain")
+    gold = each * (basics // s.t.costs[s.t.free_cost[s.t.sell]][c.COST_BASIC])
+    return Message("choice-sell_all", {"n": basics, "gold": gold})
+
+
 def pay(s: Position) -> Message:
     """The price that is asked for, as far as it is named (SWL-CARD-11)."""
     if s.top() != c.F_PAY:
@@ -171,6 +229,11 @@ PHRASES: Mapping[str, Callable[..., Message]] = {
     "replace": replace,
     "pay": pay,
     "stop": stop,
+    "use": use,
+    "skill": skill,
+    "track": track,
+    "automate": automate,
+    "sell_all": sell_all,
     "play": play,
     "build": build,
 }

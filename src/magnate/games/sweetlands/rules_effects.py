@@ -152,7 +152,7 @@ def collect(s: Position, seat: int, effects: int, times: int, later: list[int]) 
     for atom in t.rest[effects]:
         later.append(atom * c.ITEM + t.amount[atom] * times)
     if s.journal is not None and t.rest[effects]:
-        journal.left_for_later(s, seat)
+        journal.left_for_later(s, seat, effects)
 
 
 def fixed(s: Position, seat: int, atom: int, amount: int) -> None:

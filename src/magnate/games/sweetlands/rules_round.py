@@ -9,6 +9,7 @@ from magnate.games.sweetlands import journal
 from magnate.games.sweetlands.rules_areas import mio_takes
 from magnate.games.sweetlands.rules_cards import discard, draw
 from magnate.games.sweetlands.rules_effects import gain, ip_symbols, perform, why
+from magnate.games.sweetlands.rules_scoring import score_sheet
 from magnate.games.sweetlands.state import Position
 
 # --- the round board --------------------------------------------------------------------------------------
@@ -316,6 +317,8 @@ def next_turn(s: Position) -> bool:
         s.facts = [fact for fact in s.facts if fact[c.FACT_FILTER] != c.OTHERS]
         if s.journal is not None:
             s.note("log-end", {}, "SWL-ROUND-3", seat=-1)
+            for number, lines in enumerate(score_sheet(s)):
+                journal.counted(s, number, lines)
         return False
     begin_upkeep(s)
     return True
@@ -437,9 +440,13 @@ def pass_cards(s: Position, seat: int, p: int) -> None:
 def begin_upkeep(s: Position) -> None:
     """Discs go back, tiles are turned up, then hands are reduced
     (SWL-UPK-1, SWL-UPK-2, SWL-UPK-4, SWL-UPK-5, SWL-UPK-6, SWL-SKILL-7, SWL-AREA-27)."""
+    if s.journal is not None:
+        s.note("log-upkeep", {}, "SWL-UPK-1", seat=-1)
     s.slots = [0] * len(s.slots)
     for seat in range(s.seats):
         v = s.own(seat)
+        if s.journal is not None and v[c.DISC] > 0:
+            s.note("log-discs-back", {"n": v[c.DISC]}, "SWL-UPK-1", seat=seat)
         v[c.DISC] = 0
         v[c.PASSED] = 0
         for tile in range(s.t.skills):
@@ -447,8 +454,6 @@ def begin_upkeep(s: Position) -> None:
                 v[c.SKILL + tile] = 1
         for ability in range(len(s.t.ability_ids)):
             v[c.USED + ability] = 0
-    if s.journal is not None:
-        s.note("log-upkeep", {}, "SWL-UPK-1", seat=-1)
     s.order = s.next_order if s.options["turn_order"] else clockwise(s)
     s.next_order = []
     begin_phase(s, c.P_UPKEEP)

@@ -363,8 +363,7 @@ def exchange(s: Position, seat: int, action: int) -> None:
     s.trades += 1
     if s.journal is not None:
         s.note("log-free", {"action": f"@free-{t.free_ids[action]}"}, "SWL-FREE-1", seat=seat)
-        named = [*cost[: c.DIAMOND + 1], 0, 0, 0]
-        journal.paid(s, seat, named, f"@free-{t.free_ids[action]}", "SWL-FREE-1")
+        journal.paid(s, seat, cost, f"@free-{t.free_ids[action]}", "SWL-FREE-1")
     parts = t.free_parts[action]
     for i in range(0, len(parts), 2):
         add(v, parts[i], -parts[i + 1])

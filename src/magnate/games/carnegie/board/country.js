@@ -127,7 +127,7 @@ function City({ city, place, r, title, small }) {
       const [x, y] = place.slots[i];
       const id = `city:${city.id}:${i + 1}`;
       const alike = city.slots.filter((/** @type {any} */ other) => other.type === slot.type);
-      const nth = alike.length > 1 ? ` ${alike.indexOf(slot) + 1}` : "";
+      const nth = alike.length > 1 ? say("nth", { number: alike.indexOf(slot) + 1 }) : "";
       const who =
         slot.owner === null
           ? say("board-free")

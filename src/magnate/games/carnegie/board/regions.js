@@ -61,7 +61,7 @@ function Track({ region, w, h }) {
   return html`<${Target} on=${`track:${region}`} about=${`track:${region}`} why=${{ do: "track", region }}
   label=${say("board-track-at", {
     region: say(`region-${region}`),
-    space: me,
+    level: say(`level-${track.levels[me - 1]}`),
     income: gained(track.income[me - 1], say),
   })}>
     <rect class=${`land ${region}`} width=${w} height=${h} rx="4" />
