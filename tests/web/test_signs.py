@@ -141,3 +141,19 @@ def test_the_token_of_the_next_event_leaves_its_heading_free(
     assert heading is not None
     assert token is not None
     assert heading["x"] + heading["width"] <= token["x"]
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_the_discount_of_a_site_stands_clear_of_its_picture(page: Page, host: Host, width: int) -> None:
+    table, key = host.table("industry", ["me", "screen", "screen"])
+    page.set_viewport_size({"width": width, "height": 844})
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    for site in ("J2", "J3"):
+        cell = page.locator(f'[data-el="cell:{site}"]').first
+        picture, discount = cell.locator(".art").bounding_box(), cell.locator(".times").bounding_box()
+        assert picture is not None
+        assert discount is not None
+        below = discount["y"] + discount["height"] * 0.25
+        assert picture["x"] + picture["width"] <= discount["x"] or picture["y"] + picture["height"] <= below

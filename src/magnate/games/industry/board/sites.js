@@ -29,9 +29,10 @@ export function Site({ cell, dim, marked, h = CELL_H }) {
   const plain = bonus || cell.kind === "joker";
   const aside = tall && owned;
   const art = {
-    x: aside ? 45 : CELL_W / 2,
+    // A discount stands beside the picture.
+    x: aside ? 45 : CELL_W / 2 - (cell.discount ? 10 : 0),
     y: (plain ? 46 : 42) + (h - CELL_H) / 3,
-    size: aside ? 31 : plain ? 38 : 33,
+    size: aside ? 31 : plain ? 38 : cell.discount ? 27 : 33,
   };
   return html`<g class=${cls("site", cell.kind, `is-${cell.state}`, dim && "dim", sale && "sale", marked && "marked")}
   data-owner=${owned ? cell.owner : undefined}>
@@ -58,7 +59,7 @@ export function Site({ cell, dim, marked, h = CELL_H }) {
     ${cell.makes && html`<g class="makes"><path d="M3 26v32l7-4v-24z" /></g>`}
     ${
       cell.discount &&
-      html`<text class="times" x=${CELL_W - 14} y=${tall ? 48 : 44} font-size=${tall ? 18.5 : 16}
+      html`<text class="times discount" x=${CELL_W - 12} y=${tall ? 48 : 44} font-size=${tall ? 18.5 : 16}
           text-anchor="middle">−${cell.discount}
         </text>`
     }
