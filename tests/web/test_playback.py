@@ -144,6 +144,27 @@ def test_a_hint_is_shown_on_the_present_position(page: Page, host: Host) -> None
     assert player.complaints == []
 
 
+def test_the_end_of_the_log_stays_in_sight_when_a_hint_takes_its_room(page: Page, host: Host) -> None:
+    table, key, _ = table_behind(host)
+    page.set_viewport_size({"width": 1024, "height": 600})
+    player = Player(page, host.url)
+    player.sit(table, key)
+    player.settled()
+    last = page.locator(".log .entry").last
+    in_sight = """one => one.getBoundingClientRect().bottom
+      <= one.closest('.log').getBoundingClientRect().bottom + 1"""
+    room = page.locator(".log").bounding_box()
+    assert last.evaluate(in_sight)
+    page.keyboard.press("h")
+    expect(page.locator(".choice.hinted")).to_have_count(1)
+    player.settled()
+    now = page.locator(".log").bounding_box()
+    assert room is not None
+    assert now is not None
+    assert now["height"] < room["height"]
+    assert last.evaluate(in_sight)
+
+
 FROZEN = "const later = setTimeout; window.setTimeout = (f, ms) => ms === 2600 ? 0 : later(f, ms);"
 
 

@@ -72,6 +72,9 @@ export function told(event, say, seats) {
   return event.seat >= 0 && /^\p{Ll}/u.test(text) ? `${seats[event.seat]?.name ?? ""} ${text}` : text;
 }
 
+/** Who is that near the end of the log, in pixels, reads the end. */
+const NEAR = 30;
+
 /** So many letters can be told at once: what stands beside the prompt with nothing cut off. */
 const ROOM = 190;
 
@@ -148,6 +151,24 @@ export function Log({ moves, at, onLight, onGo, follow = true }) {
         box.scrollTop += here.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
     }
   }, [count, follow, at]);
+  // The end stays in sight when the log gets less room, unless somebody reads what was before.
+  useEffect(() => {
+    const box = ref.current;
+    if (!box || !follow) return undefined;
+    let end = true;
+    const look = () => {
+      end = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    };
+    const watch = new ResizeObserver(() => {
+      if (end) box.scrollTop = box.scrollHeight;
+    });
+    box.addEventListener("scroll", look);
+    watch.observe(box);
+    return () => {
+      box.removeEventListener("scroll", look);
+      watch.disconnect();
+    };
+  }, [follow]);
   return html`<div class="log" ref=${ref} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
       aria-label=${say("ui-log")}>
     <${Styles} />
