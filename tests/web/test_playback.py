@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from visitors import Host, Player
 
 STEPS = """() => { window.steps = [];
@@ -163,6 +163,20 @@ def test_the_end_of_the_log_stays_in_sight_when_a_hint_takes_its_room(page: Page
     assert now is not None
     assert now["height"] < room["height"]
     assert last.evaluate(in_sight)
+
+
+def test_a_hint_that_takes_its_time_says_so(page: Page, host: Host) -> None:
+    table, key, _ = table_behind(host)
+    held: list[Route] = []
+    page.route("**/hint", lambda route: held.append(route))
+    player = Player(page, host.url)
+    player.sit(table, key)
+    page.keyboard.press("h")
+    expect(page.locator(".prompt .hint")).to_have_text("A strong bot is thinking…")
+    player.wait(lambda: held)
+    held[0].continue_()
+    expect(page.locator(".prompt .hint")).to_contain_text("would choose")
+    assert player.complaints == []
 
 
 FROZEN = "const later = setTimeout; window.setTimeout = (f, ms) => ms === 2600 ? 0 : later(f, ms);"

@@ -181,6 +181,7 @@ ui-undo-withdraw = Withdraw
 ui-agree = Agree
 ui-refuse = Refuse
 ui-hint = Hint
+ui-hint-wait = A strong bot is thinking…
 ui-hint-says = { $level-the } would choose: { $text }
 ui-win-chance = Chance to win: { $percent }%
 ui-advice-ask = What would a strong bot do?

@@ -181,6 +181,7 @@ ui-undo-withdraw = Retirer la demande
 ui-agree = D’accord
 ui-refuse = Refuser
 ui-hint = Conseil
+ui-hint-wait = Un robot de haut niveau réfléchit…
 ui-hint-says = { $level-the } choisirait : { $text }
 ui-win-chance = Chances de gagner : { $percent } %
 ui-advice-ask = Que ferait un robot fort ?

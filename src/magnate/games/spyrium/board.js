@@ -23,7 +23,7 @@ export const FIGURES = {
 };
 
 /** What a panel does not call the last deed of a seat. */
-export const ASIDE = /^log-final/;
+export const ASIDE = /^log-(final|income)/;
 
 /** @param {Play} props */
 export default function Board({ view, say, me, narrow, mover }) {

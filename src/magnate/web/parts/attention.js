@@ -18,6 +18,7 @@ export function useAttention(session, table, confirm) {
   const [pointed, setPointed] = useState(/** @type {Choice | null} */ (null));
   const [held, setHeld] = useState(/** @type {Choice | null} */ (null));
   const [hint, setHint] = useState(/** @type {any} */ (null));
+  const [hinting, setHinting] = useState(false);
   const [preview, setPreview] = useState(/** @type {any} */ (null));
   const [lit, setLit] = useState(NOTHING);
   const asked = held ?? pointed;
@@ -57,13 +58,16 @@ export function useAttention(session, table, confirm) {
     session.choose(choice.id);
   };
   const askHint = async () => {
+    setHinting(true);
     const answer = await session.send("hint", {});
+    setHinting(false);
     if (answer?.choice && session.seq === table.seq) setHint(answer);
   };
   return {
     asked,
     held,
     hint,
+    hinting,
     preview,
     lit,
     choose,

@@ -45,12 +45,13 @@ function Question({ news: { table }, asking: view, choices, past: { peek }, play
 /** What stands beside the question: a problem, a hint, a preview, what the others did. @param {PromptProps} props */
 function Beside({ session, news, asking, attention, playback, icons }) {
   const { say } = usePlay();
-  const { asked, hint, preview, light } = attention;
+  const { asked, hint, hinting, preview, light } = attention;
   if (news.unsent) {
     return html`<p class="problem" role="alert">${say("ui-unsent")} <button class="small"
       onClick=${() => session.again()}>${say("ui-try-again")}</button></p>`;
   }
   if (news.problem) return html`<p class="problem" role="alert">${news.problem}</p>`;
+  if (hinting) return html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("ui-hint-wait")}</p>`;
   if (hint) {
     const says = say("ui-hint-says", { level: `@level-${hint.by}`, text: say(hint.choice.say) });
     return html`<p class="hint" role="status"><${Icon} name="hint" /> ${says}</p>`;
