@@ -160,6 +160,7 @@ def test_game_py_only_ties_the_title_together(name: str) -> None:
     text = (FOLDERS[name] / "game.py").read_text(encoding="utf-8")
     assert len(text.splitlines()) < LONGEST_GAME
     assert len(methods_of(FOLDERS[name] / "game.py")) == 2
+    assert re.search(r'^PACKAGE = "\w[\w.]*"$', text, re.MULTILINE), "PACKAGE is named elsewhere"
     assert re.search(r"^GAME = \w+\(load_components\(PACKAGE, ", text, re.MULTILINE), (
         "GAME is made another way"
     )
@@ -170,6 +171,12 @@ def test_data_words_and_drawings_lie_where_every_title_has_them(name: str) -> No
     files = {path.name for path in FOLDERS[name].iterdir()}
     assert sorted((DATA | BROWSER) - files) == []
     assert sorted(file for file in files if file.endswith(".js")) in (["board.js"], ["board.js", "icons.js"])
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_refusals_are_found_by_the_word_of_the_attempt(name: str) -> None:
+    """`REFUSALS` has the choices of the space, `OUTSIDE` what somebody may attempt that no choice expresses."""
+    assert {"REFUSALS", "OUTSIDE"} - names_of(TITLES[name] / "rules.py") == set()
 
 
 @pytest.mark.parametrize("name", TITLES)

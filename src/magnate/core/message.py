@@ -41,6 +41,7 @@ def from_plain(data: Mapping[str, Any]) -> Message:
 
 Arg = str | int | Message
 Args = Mapping[str, Arg]
+AnyForm = Mapping[str, object]  # the JSON form of an attempt, as somebody gave it
 
 
 class Refusal:
@@ -71,6 +72,11 @@ def refusals(*modules: ModuleType) -> dict[str, Callable[..., Refusal]]:
                     if found.setdefault(word, function) is not function:
                         raise ValueError(f"two functions are called {name}")
     return found
+
+
+def never(clause: str, id: str) -> Callable[..., Refusal]:
+    """A refusal that no position lifts."""
+    return lambda *position: Refusal(clause, id)
 
 
 class ScoreLine:

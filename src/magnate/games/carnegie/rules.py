@@ -39,10 +39,11 @@ from collections.abc import Callable
 from typing import Final
 
 from magnate.core.contract import Attempt
-from magnate.core.message import Refusal, refusals
+from magnate.core.message import AnyForm, Refusal, never, refusals
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
 from magnate.games.carnegie import rules_activation as activation
+from magnate.games.carnegie import rules_attempts as attempts
 from magnate.games.carnegie import rules_construction as construction
 from magnate.games.carnegie import rules_event as event
 from magnate.games.carnegie import rules_leave as leave
@@ -55,7 +56,6 @@ from magnate.games.carnegie import rules_solo as solo
 from magnate.games.carnegie import rules_timeline as timeline
 from magnate.games.carnegie import rules_use as use
 from magnate.games.carnegie.constants import EFFECTS, HR, KIND_COPY, LYING
-from magnate.games.carnegie.rules_attempts import why_not_attempt
 from magnate.games.carnegie.rules_scoring import final_scoring
 from magnate.games.carnegie.state import Position
 
@@ -217,11 +217,27 @@ REFUSALS: Final[dict[str, Callable[..., Refusal]]] = {
     ),
     "sell-all": paying.why_not_sell,
 }
+OUTSIDE: Final[dict[str, Callable[[Position, AnyForm], Refusal | None]]] = {
+    "step": attempts.why_not_step,
+    "to": attempts.why_not_step,
+    "move": attempts.why_not_step,
+    "use": attempts.naming("zone", "CAR-MISS-4", "why-away"),
+    "take": attempts.naming("space", "CAR-INC-2", "why-own-space"),
+    "mission": attempts.naming("department", "CAR-MISS-1", "why-other-employee"),
+    "build": attempts.naming("mission", "CAR-MISS-2", "why-outside-region"),
+    "project": attempts.naming("section", "CAR-BUILD-3", "why-disc-order"),
+    "recall": attempts.why_not_region,
+    "amount": attempts.why_not_so_many,
+    "activate": attempts.why_not_inside,
+    "save": never("CAR-RD-9", "why-research-kept"),
+    "pay": never("CAR-CELL-3", "why-welfare-later"),
+    "look": attempts.why_not_look,
+}
 
 
 def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
     """Why a seat may not do what it attempts; None where no rule speaks of it
-    (CAR-ROUND-3, CAR-USE-1, CAR-TIME-1, CAR-DON-1)."""
+    (CAR-ROUND-3, CAR-USE-1, CAR-TIME-1, CAR-DON-1, CAR-RD-9, CAR-CELL-3)."""
     if s.actor < 0:
         return Refusal("CAR-ROUND-3", "why-over")
     if seat not in (-1, s.actor):
@@ -231,7 +247,8 @@ def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
             return event.why_not_donate_again(s, seat)
         return Refusal("CAR-USE-1", "why-not-your-turn")
     if attempt.choice < 0:
-        return why_not_attempt(s, attempt.word, attempt.form)
+        outside = OUTSIDE.get(attempt.word)
+        return None if outside is None else outside(s, attempt.form)
     return REFUSALS[attempt.word](s, *attempt.args)
 
 

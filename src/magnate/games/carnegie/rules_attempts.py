@@ -18,48 +18,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable
 
-from magnate.core.message import Refusal
+from magnate.core.message import AnyForm, Refusal
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie.rules_event import why_not_recall
 from magnate.games.carnegie.state import Position
 
-# The word, what else the form must hold ("" for anything), the clause and the sentence.
-SIMPLE: Final = [
-    ("move", "zone", "CAR-MISS-4", "why-away"),
-    ("use", "zone", "CAR-MISS-4", "why-away"),
-    ("take", "space", "CAR-INC-2", "why-own-space"),
-    ("mission", "department", "CAR-MISS-1", "why-other-employee"),
-    ("build", "mission", "CAR-MISS-2", "why-outside-region"),
-    ("project", "section", "CAR-BUILD-3", "why-disc-order"),
-    ("save", "", "CAR-RD-9", "why-research-kept"),
-    ("activate", "who", "CAR-COMP-4", "why-permanent-place"),
-    ("activate", "", "CAR-ACT-2", "why-activate-inside"),
-    ("pay", "", "CAR-CELL-3", "why-welfare-later"),
-]
+
+def naming(key: str, clause: str, id: str) -> Callable[[Position, AnyForm], Refusal | None]:
+    """A refusal of an attempt that names something a choice of its kind does not
+    (CAR-MISS-1, CAR-MISS-2, CAR-MISS-4, CAR-INC-2, CAR-BUILD-3)."""
+    return lambda s, form: Refusal(clause, id) if key in form else None
 
 
-def why_not_attempt(s: Position, word: str, form: Mapping[str, object]) -> Refusal | None:
-    """The rule against an attempt that no choice expresses, None if there is none
-    (CAR-MISS-4, CAR-INC-1, CAR-D06-1, CAR-INFO-5)."""
-    if word in ("step", "to", "move") and ("space" in form or "to" in form):
+def why_not_step(s: Position, form: AnyForm) -> Refusal | None:
+    """A step or a walk that names spaces, or somebody who is away (CAR-HR-2, CAR-MISS-4)."""
+    if "space" in form or "to" in form:
         return why_not_walk(s, form)
-    for verb, key, clause, sentence in SIMPLE:
-        if word == verb and (key == "" or key in form):
-            return Refusal(clause, sentence)
-    if word == "recall":
-        return why_not_region(s, form)
-    if word == "amount":
-        clause = s.t.dept_clauses[s.using] if s.step == st.AMOUNT else "CAR-D06-1"
-        return Refusal(clause, "why-amount", {"n": max(s.t.most)})
-    if word == "look" and s.seats == 1:
-        return Refusal("CAR-INFO-5", "why-hidden-card")
-    return None
+    away = form["do"] == "move" and "zone" in form
+    return Refusal("CAR-MISS-4", "why-away") if away else None
 
 
-def why_not_walk(s: Position, form: Mapping[str, object]) -> Refusal:
+def why_not_walk(s: Position, form: AnyForm) -> Refusal:
     """Steps that are none, spaces that are not there, and the permanent employee
     (CAR-HR-2, CAR-MISS-4, CAR-COMP-4)."""
     ends = [form[key] for key in ("space", "to") if key in form]
@@ -72,7 +53,7 @@ def why_not_walk(s: Position, form: Mapping[str, object]) -> Refusal:
     return Refusal("CAR-HR-2", "why-straight")
 
 
-def why_not_region(s: Position, form: Mapping[str, object]) -> Refusal | None:
+def why_not_region(s: Position, form: AnyForm) -> Refusal | None:
     """A recall of too many, or one that names its region: only the active one (CAR-INC-1)."""
     t = s.t
     paying = s.phase == st.EVENT and s.region >= 0
@@ -82,3 +63,21 @@ def why_not_region(s: Position, form: Mapping[str, object]) -> Refusal | None:
     if s.step == st.RECALL and isinstance(count, int) and count <= s.zones[s.actor * 4 + s.region]:
         return None  # the same without a region is legal
     return why_not_recall(s, count if isinstance(count, int) else t.employees + 1)
+
+
+def why_not_so_many(s: Position, form: AnyForm) -> Refusal:
+    """Too many or too few at once (CAR-D06-1)."""
+    clause = s.t.dept_clauses[s.using] if s.step == st.AMOUNT else "CAR-D06-1"
+    return Refusal(clause, "why-amount", {"n": max(s.t.most)})
+
+
+def why_not_inside(s: Position, form: AnyForm) -> Refusal:
+    """Activation outside a department, or of the permanent employee (CAR-ACT-2, CAR-COMP-4)."""
+    if "who" in form:
+        return Refusal("CAR-COMP-4", "why-permanent-place")
+    return Refusal("CAR-ACT-2", "why-activate-inside")
+
+
+def why_not_look(s: Position, form: AnyForm) -> Refusal | None:
+    """Andrew's cards stay hidden (CAR-INFO-5)."""
+    return Refusal("CAR-INFO-5", "why-hidden-card") if s.seats == 1 else None

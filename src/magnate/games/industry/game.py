@@ -7,7 +7,9 @@ from magnate.core.contract import About, Game, Option, OptionValue
 from magnate.games.industry import phrases, rules, rules_scoring, strategy, view
 from magnate.games.industry.catalogue import catalogue
 from magnate.games.industry.state import Position
-from magnate.games.industry.tables import PACKAGE, Tables
+from magnate.games.industry.tables import Tables
+
+PACKAGE = "magnate.games.industry"
 
 
 class IndustryState(Position):

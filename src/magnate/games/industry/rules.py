@@ -33,10 +33,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from magnate.core.contract import Attempt
-from magnate.core.message import Refusal, refusals
+from magnate.core.message import AnyForm, Refusal, never, refusals
 from magnate.games.industry import journal, rules_auction, rules_development, rules_round
 from magnate.games.industry.constants import AMOUNT, BID, DEVELOP, OFFER, SELL_OR_KEEP, SOURCE
-from magnate.games.industry.rules_auction import Form
 from magnate.games.industry.state import Position
 
 # --- what may be chosen, and what choosing does ------------------------------------------------------
@@ -114,7 +113,8 @@ def final(s: Position, choice: int) -> bool:
 
 
 def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
-    """Why a seat may not do what it attempts; None where no rule speaks of it (IND-ROUND-3, IND-END-2)."""
+    """Why a seat may not do what it attempts; None where no rule speaks of it
+    (IND-ROUND-3, IND-END-2, IND-BID-8, IND-RES-8, IND-RES-17, IND-SUB-1, IND-GEN-5)."""
     if s.actor < 0:
         late = attempt.word == "subsidy"
         return Refusal("IND-SUB-5", "why-subsidy-over") if late else Refusal("IND-END-2", "why-over")
@@ -162,21 +162,16 @@ def why_not_done(s: Position, _: int) -> Refusal:
     return rules_development.why_site_first(s)
 
 
-def why_not_hand_over(s: Position, form: Form, seat: int) -> Refusal | None:
+def why_not_hand_over(s: Position, form: AnyForm, seat: int) -> Refusal | None:
     """The auctioneer can hand nothing over, and takes nothing back (IND-OFFER-3, IND-OFFER-4)."""
     if form["do"] == "withdraw":
         return rules_auction.why_on_offer(s) if s.lot >= 0 else None
     return rules_auction.why_must_offer() if s.step == OFFER else None
 
 
-def why_not_decline(s: Position, form: Form, seat: int) -> Refusal | None:
+def why_not_decline(s: Position, form: AnyForm, seat: int) -> Refusal | None:
     """A cell nobody bid on cannot be declined (IND-NOBID-1)."""
     return Refusal("IND-NOBID-1", "why-unwanted") if rules_auction.had_it_free(s) == seat else None
-
-
-def never(clause: str, id: str) -> Callable[[Position, Form, int], Refusal]:
-    """What no position allows (IND-BID-8, IND-RES-8, IND-RES-17, IND-SUB-1, IND-GEN-5)."""
-    return lambda s, form, seat: Refusal(clause, id)
 
 
 REFUSALS: dict[str, Callable[[Position, int], Refusal]] = {
@@ -185,7 +180,7 @@ REFUSALS: dict[str, Callable[[Position, int], Refusal]] = {
     "keep": rules_auction.why_not_decide,
     "done": why_not_done,
 }
-OUTSIDE: dict[str, Callable[[Position, Form, int], Refusal | None]] = {
+OUTSIDE: dict[str, Callable[[Position, AnyForm, int], Refusal | None]] = {
     "bid": rules_auction.why_not_amount,
     "sell": rules_auction.why_not_buyer,
     "source": rules_development.why_not_named,

@@ -5,9 +5,7 @@ How bids are split, and why that is complete, stands at the head of `rules.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from magnate.core.message import Arg, Refusal
+from magnate.core.message import AnyForm, Arg, Refusal
 from magnate.games.industry import journal
 from magnate.games.industry.constants import (
     AMOUNT,
@@ -24,8 +22,6 @@ from magnate.games.industry.constants import (
     UNSPOKEN,
 )
 from magnate.games.industry.state import Position
-
-Form = Mapping[str, object]
 
 # --- offering ------------------------------------------------------------------------------------
 
@@ -197,7 +193,7 @@ def why_name_amount(s: Position) -> Refusal:
     return Refusal("IND-BID-2", "why-amount", args)
 
 
-def why_not_amount(s: Position, form: Form, seat: int) -> Refusal:
+def why_not_amount(s: Position, form: AnyForm, seat: int) -> Refusal:
     """An amount that is no bid at all, or more money than there is (IND-BID-4, IND-BID-5)."""
     amount = form.get("amount")
     if isinstance(amount, int) and not isinstance(amount, bool) and amount >= s.t.first_bid:
@@ -295,7 +291,7 @@ def why_not_yet(s: Position, seat: int) -> Refusal | None:
     return Refusal("IND-NOBID-1", "why-unwanted") if seat == had_it_free(s) else None
 
 
-def why_not_buyer(s: Position, form: Form, seat: int) -> Refusal | None:
+def why_not_buyer(s: Position, form: AnyForm, seat: int) -> Refusal | None:
     """Only the highest bidder can buy (IND-AUCTION-2)."""
     if s.step != SELL_OR_KEEP or form.get("to") == s.leader:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Arg, Refusal
+from magnate.core.message import AnyForm, Arg, Refusal
 from magnate.games.industry import journal
 from magnate.games.industry.constants import (
     BY_ANY,
@@ -17,7 +17,6 @@ from magnate.games.industry.constants import (
     SOURCE,
     TECHNOLOGY,
 )
-from magnate.games.industry.rules_auction import Form
 from magnate.games.industry.state import Position
 
 
@@ -282,7 +281,7 @@ def why_no_site() -> Refusal:
     return Refusal("IND-RES-17", "why-no-site")
 
 
-def why_not_named(s: Position, form: Form, seat: int) -> Refusal | None:
+def why_not_named(s: Position, form: AnyForm, seat: int) -> Refusal | None:
     """A seller or a resource named that the rules do not allow.
 
     IND-RES-6, IND-RES-7, IND-RES-12, IND-RES-13, IND-RES-15, IND-RES-17

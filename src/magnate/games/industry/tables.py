@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from magnate.core.checking import facts
 from magnate.core.components import Components
 from magnate.core.space import ChoiceSpace, Verb
 from magnate.games.industry.checks import check
 from magnate.games.industry.constants import ANY, JOKER, KINDS, SPAN, WAYS
-
-PACKAGE: Final = "magnate.games.industry"
 
 
 class Tables:

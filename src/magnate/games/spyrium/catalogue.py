@@ -9,7 +9,7 @@ from magnate.core.message import Arg, Args, Message
 from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium.phrases import EVENT_CLAUSE
 from magnate.games.spyrium.rules_scoring import FINAL
-from magnate.games.spyrium.tables import PACKAGE, Tables
+from magnate.games.spyrium.tables import Tables
 
 
 def catalogue(components: Components, t: Tables) -> dict[str, About]:
@@ -89,7 +89,7 @@ def card_clauses(t: Tables, card: int) -> list[str]:
     kind, _, number = t.card_ids[card].split("_", 1)[1].partition("_")
     if t.power[card]:
         about = FINAL[t.power[card]][1].rpartition("-")[0]
-        return [id for id in clauses_of(PACKAGE) if id.startswith(f"{about}-")]
+        return [id for id in clauses_of(__package__) if id.startswith(f"{about}-")]
     if t.kind[card] == kinds.CHARACTER:
         return [f"SPY-CH-{kind}"]
     found = [SHARED.get(kind, f"SPY-BL-{kind}-{number}")]

@@ -7,7 +7,9 @@ from magnate.core.contract import About, Game, Option, OptionValue
 from magnate.games.spyrium import phrases, rules, strategy, view
 from magnate.games.spyrium.catalogue import catalogue
 from magnate.games.spyrium.state import Position
-from magnate.games.spyrium.tables import PACKAGE, WITHOUT_CARD, Tables
+from magnate.games.spyrium.tables import WITHOUT_CARD, Tables
+
+PACKAGE = "magnate.games.spyrium"
 
 
 class SpyriumState(Position):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from magnate.core.contract import Attempt
-from magnate.core.message import Refusal, refusals
+from magnate.core.message import AnyForm, Refusal, refusals
 from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium import (
     journal,
@@ -21,7 +21,7 @@ from magnate.games.spyrium import (
     rules_market,
     rules_round,
 )
-from magnate.games.spyrium.rules_round import Form, why_unfinished
+from magnate.games.spyrium.rules_round import why_unfinished
 from magnate.games.spyrium.state import Position, Seat
 
 # --- what may be chosen ---------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def why_not_switch(s: Position, me: Seat, _: int) -> Refusal:
     return Refusal("SPY-TURN-6", "why-already-two") if s.step == kinds.ACTION else why_unfinished()
 
 
-def why_not_skip(s: Position, form: Form) -> Refusal:
+def why_not_skip(s: Position, form: AnyForm) -> Refusal:
     """A turn cannot be skipped, a switch needs its action, a pending choice cannot be declined.
 
     SPY-TURN-5, SPY-TURN-7, SPY-RES-4, SPY-BON-5
@@ -199,7 +199,7 @@ def why_not_skip(s: Position, form: Form) -> Refusal:
     return Refusal("SPY-TURN-7", "why-must-act")
 
 
-def why_not_back(s: Position, form: Form) -> Refusal:
+def why_not_back(s: Position, form: AnyForm) -> Refusal:
     """The marker never goes back, and a worker stays where it was placed (SPY-TURN-6, SPY-PLACE-5)."""
     if form["do"] == "return":
         return Refusal("SPY-TURN-6", "why-no-return")
@@ -214,7 +214,7 @@ REFUSALS: dict[str, Callable[[Position, Seat, int], Refusal]] = {
     "replace": rules_activate.why_not_plot,
 }
 # Attempts that no choice of the space expresses.
-OUTSIDE: dict[str, Callable[[Position, Form], Refusal | None]] = {
+OUTSIDE: dict[str, Callable[[Position, AnyForm], Refusal | None]] = {
     "skip": why_not_skip,
     "decline": why_not_skip,
     "return": why_not_back,

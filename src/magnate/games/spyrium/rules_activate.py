@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
+from magnate.core.message import AnyForm, Refusal
 from magnate.core.rows import raised
 from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium import journal
 from magnate.games.spyrium.rules_gains import begin_residence, finish_action, gain_workers
 from magnate.games.spyrium.rules_market import neighbours, why_designate, why_not_earn, withdraw
-from magnate.games.spyrium.rules_round import Form, money_lacking, spyrium_lacking, why_unfinished
+from magnate.games.spyrium.rules_round import money_lacking, spyrium_lacking, why_unfinished
 from magnate.games.spyrium.state import Position, Seat
 
 # --- activating: what it costs ---------------------------------------------------------------------
@@ -154,7 +154,7 @@ def why_not_activate(s: Position, me: Seat, gap: int) -> Refusal:
     return why_not_payable(s, me, beside[0]) if beside else Refusal("SPY-ACT-2", "why-taken")
 
 
-def why_not_with(s: Position, form: Form) -> Refusal | None:
+def why_not_with(s: Position, form: AnyForm) -> Refusal | None:
     """Earning or activating with a gap and a slot named at once.
 
     SPY-GEO-1, SPY-EARN-1, SPY-EARN-2, SPY-ACT-1, SPY-ACT-2
@@ -359,7 +359,7 @@ def why_not_plot(s: Position, me: Seat, where: int) -> Refusal:
     return money_lacking("SPY-ACT-4", cost + least_surcharge(s, me, s.slot), me)
 
 
-def why_not_that_building(s: Position, form: Form) -> Refusal | None:
+def why_not_that_building(s: Position, form: AnyForm) -> Refusal | None:
     """Techniques are never replaced, foreign buildings never touched, reductions never claimed.
 
     SPY-PATENT-2, SPY-BUILD-3, SPY-BUILD-4, SPY-BUILD-7, SPY-EXPL-1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
+from magnate.core.message import AnyForm, Refusal
 from magnate.games.spyrium import journal
 from magnate.games.spyrium.constants import (
     ACTION,
@@ -19,7 +19,7 @@ from magnate.games.spyrium.constants import (
 from magnate.games.spyrium.rules_exploit import any_payable, do_effect
 from magnate.games.spyrium.rules_gains import begin_residence, finish_action, gain_workers
 from magnate.games.spyrium.rules_market import can_place, do_place
-from magnate.games.spyrium.rules_round import Form, money_lacking, spyrium_lacking, why_unfinished
+from magnate.games.spyrium.rules_round import money_lacking, spyrium_lacking, why_unfinished
 from magnate.games.spyrium.state import Position, Seat
 
 # --- may it be used? -----------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def why_not_usable(s: Position, me: Seat, option: int) -> Refusal:
     return why_not_possible(s, me, option)
 
 
-def why_not_that_event(s: Position, form: Form) -> Refusal | None:
+def why_not_that_event(s: Position, form: AnyForm) -> Refusal | None:
     """Only the current event can be used, not the one that is already readable (SPY-START-3)."""
     if form.get("event") == s.t.event_ids[s.events[s.round]]:
         return Refusal("SPY-START-3", "why-next-event")
@@ -192,7 +192,7 @@ def why_not_option(s: Position, me: Seat, name: int) -> Refusal:
     return Refusal("SPY-EVENT-1", "why-event-first")
 
 
-def why_not_split(s: Position, form: Form) -> Refusal | None:
+def why_not_split(s: Position, form: AnyForm) -> Refusal | None:
     """One option is taken, and a token is not split (SPY-EVENT-3, SPY-EV-TOKEN-1)."""
     wanted = form.get("option")
     if isinstance(wanted, dict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
+from magnate.core.message import AnyForm, Refusal
 from magnate.core.rows import add
 from magnate.games.spyrium import journal
 from magnate.games.spyrium.constants import (
@@ -14,7 +14,7 @@ from magnate.games.spyrium.constants import (
     GAPS,
     NOWHERE,
 )
-from magnate.games.spyrium.rules_round import Form, end_turn, why_unfinished
+from magnate.games.spyrium.rules_round import end_turn, why_unfinished
 from magnate.games.spyrium.state import Position, Seat
 
 # --- placing ---------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def why_not_place(s: Position, me: Seat, gap: int) -> Refusal:
     return Refusal("SPY-PLACE-3", "why-no-card-left")
 
 
-def why_not_place_there(s: Position, form: Form) -> Refusal:
+def why_not_place_there(s: Position, form: AnyForm) -> Refusal:
     """Only active workers are placed, and only between slots that share a side (SPY-PLACE-2, SPY-GEO-1)."""
     if form.get("worker", "active") != "active":
         return Refusal("SPY-PLACE-2", "why-not-active")
@@ -134,7 +134,7 @@ def why_not_designate(s: Position, me: Seat, slot: int) -> Refusal:
     return Refusal("SPY-EARN-2", "why-not-beside", journal.gap_args(s, s.gap))
 
 
-def why_designate(s: Position, form: Form) -> Refusal | None:
+def why_designate(s: Position, form: AnyForm) -> Refusal | None:
     """One of two cards has to be named (SPY-EARN-2)."""
     return Refusal("SPY-EARN-2", "why-designate") if form.get("slot") is None else None
 

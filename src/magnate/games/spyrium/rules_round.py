@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from magnate.core.contract import OVER
 from magnate.core.message import Refusal
 from magnate.core.rows import raised
 from magnate.games.spyrium import journal
 from magnate.games.spyrium.constants import ACTION, EMPTY, NO_TOKEN, SLOTS, VALUES
 from magnate.games.spyrium.state import Position, Seat
-
-Form = Mapping[str, object]
 
 # --- round start ---------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from magnate.core.space import ChoiceSpace, Value, Verb
 from magnate.games.spyrium import constants as kinds
 from magnate.games.spyrium.checks import check
 
-PACKAGE: Final = "magnate.games.spyrium"
 WITHOUT_CARD: Final = "capitalization"  # the option of SPY-TQ-CAP-2
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from magnate.core.contract import Attempt
-from magnate.core.message import Refusal, refusals
+from magnate.core.message import AnyForm, Refusal, never, refusals
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import (
     journal,
@@ -22,7 +22,6 @@ from magnate.games.sweetlands import (
     rules_turn,
     rules_units,
 )
-from magnate.games.sweetlands.rules_effects import why
 from magnate.games.sweetlands.state import Position
 
 MAIN: Final = ("area", "play", "use", "pass", "end")
@@ -235,21 +234,21 @@ def forced(s: Position, choice: int) -> bool:
 
 
 def refuse(s: Position, seat: int, attempt: Attempt) -> Refusal | None:
-    """Why a seat may not do what it attempts (SWL-ROUND-4, SWL-PASS-13, SWL-DEC-6)."""
+    """Why a seat may not do what it attempts
+    (SWL-ROUND-4, SWL-PASS-13, SWL-DEC-6, SWL-UPK-3, SWL-CARD-1, SWL-VAR-3, SWL-SETUP-7)."""
     if s.actor < 0:
-        return why("over", "SWL-GEN-2")
+        return Refusal("SWL-GEN-2", "why-over")
     if seat >= 0 and seat != s.actor:
         if s.sheets[seat][c.PASSED] and s.phase == c.P_ACTION:
-            return why("already_passed", "SWL-PASS-13")
-        return why("not_your_turn", "SWL-ROUND-4")
+            return Refusal("SWL-PASS-13", "why-already-passed")
+        return Refusal("SWL-ROUND-4", "why-not-your-turn")
     if attempt.choice < 0:
-        return why_not_form(s, attempt.word, attempt.form)
+        outside = OUTSIDE.get(attempt.word)
+        return None if outside is None else outside(s, attempt.form)
     number = attempt.args[0] if attempt.args else 0
     if attempt.word in MAIN or attempt.word in FREE:
         return why_not_menu(s, attempt.word, number)
-    if attempt.word in REFUSALS:
-        return REFUSALS[attempt.word](s, number)
-    return why("not_now", NOT_ASKED[attempt.word])
+    return REFUSALS[attempt.word](s, number)
 
 
 def why_not_menu(s: Position, word: str, number: int) -> Refusal:
@@ -257,100 +256,15 @@ def why_not_menu(s: Position, word: str, number: int) -> Refusal:
     (SWL-ROUND-5, SWL-FREE-2, SWL-INC-11)."""
     if s.phase != c.P_ACTION:
         if word in FREE:
-            return why("not_in_phase", "SWL-INC-11")
-        return why("not_now", "SWL-ROUND-1")
+            return Refusal("SWL-INC-11", "why-not-in-phase")
+        return Refusal("SWL-ROUND-1", "why-not-now")
     if s.top() != c.F_MENU:
-        return why("effect_pending", "SWL-FREE-2")
+        return Refusal("SWL-FREE-2", "why-effect-pending")
     if word == "end":
-        return why("no_main", "SWL-ROUND-6")
+        return Refusal("SWL-ROUND-6", "why-no-main")
     if word in MAIN and s.stack[s.frame()]:
-        return why("main_done", "SWL-ROUND-5")
+        return Refusal("SWL-ROUND-5", "why-main-done")
     return REFUSALS[word](s, number)
-
-
-def why_not_form(s: Position, word: str, form: Mapping[str, object]) -> Refusal | None:
-    """The rule against an attempt that no choice stands for: a slot, a row, a terrain, several cards ...
-
-    SWL-ROAD-1, SWL-GEN-8, SWL-AREA-2, SWL-HAND-2, SWL-UPK-3, SWL-CARD-1, SWL-VAR-3, SWL-SETUP-7
-    """
-    if word == "area" and "slot" in form:
-        return why_not_slot_form(s, form)
-    if word == "build":
-        return why_not_build_form(s, form)
-    if word == "land":
-        return why_not_land_form(s, form)
-    if word == "road" and form.get("edge") not in s.t.edge_ids:
-        return why("edge_off", "SWL-ROAD-1")
-    if word in ("basics", "take") and form.get("mix", form.get("what")) is not None:
-        return why("free_basic", "SWL-GEN-8")
-    if word == "discard" and "cards" in form:
-        if rules_areas.paying_slot(s):
-            return why("slot_wrong_count", "SWL-AREA-2", {"n": s.stack[s.frame() + 2]})
-        return why("not_now", "SWL-HAND-2")
-    if word == "keep":
-        return why("keep_one", "SWL-UPK-3")
-    if word == "from_hand":
-        return why("carmen_two", "SWL-CHR-CARMEN-1")
-    if word == "automate" and "card" in form:
-        return why_not_automate_form(s, form["card"])
-    if word in ("play", "discard"):
-        return why("card_not_hand", "SWL-CARD-1")
-    if word == "draft":
-        return why("draft_pick", "SWL-VAR-3")
-    return why("spot_absent", "SWL-SETUP-7") if word == "spot" else None
-
-
-def why_not_slot_form(s: Position, form: Mapping[str, object]) -> Refusal | None:
-    """A slot that is not the leftmost empty one (SWL-AREA-1)."""
-    area = str(form.get("area"))
-    if area not in s.t.area_ids or form["slot"] == rules_areas.next_slot(s, s.t.area_ids.index(area)) + 1:
-        return None
-    return why("slot_order", "SWL-AREA-1")
-
-
-def why_not_build_form(s: Position, form: Mapping[str, object]) -> Refusal | None:
-    """The clock by a place-property effect, an upper row first, a lab out of order (SWL-PROP-1, SWL-PROP-9)."""
-    kind = form.get("kind")
-    if kind == "clock":
-        return why("prop_clock", "SWL-PROP-1")
-    if kind == "lab":
-        return why("prop_lab", "SWL-PROP-15")
-    if kind in ("tent", "house", "bldg") and "row" in form:
-        built = s.sheets[s.actor][c.TENT + c.KINDS.index(str(kind))]
-        row = form["row"]
-        if isinstance(row, int) and row <= built:
-            return why("prop_none", "SWL-PROP-25")
-        return why("prop_row", "SWL-PROP-9")
-    return None
-
-
-def why_not_land_form(s: Position, form: Mapping[str, object]) -> Refusal | None:
-    """A tile off the map, of the wrong terrain, or special on an ordinary hex (SWL-LAND-2 to SWL-LAND-4)."""
-    t = s.t
-    cell = form.get("cell")
-    number = s.sheets[s.actor][c.MAP]
-    if cell not in t.cell_ids or number < 0:
-        return why("hex_forbidden", "SWL-LAND-4")
-    place = t.cell_ids.index(str(cell))
-    terrain = t.terrain[number][place]
-    tile: Any = form.get("tile", form.get("terrain"))
-    if (tile in t.special_ids) != (terrain == c.T_SPECIAL):
-        return why("hex_special", "SWL-LAND-3")
-    if terrain > c.T_SPECIAL or terrain < 0:
-        return why("hex_forbidden", "SWL-LAND-4")
-    if tile != c.TERRAINS[terrain]:
-        return why("hex_terrain", "SWL-LAND-2")
-    return None if s.t.to_land + place in s.choices() else rules_units.why_not_land(s, place)
-
-
-def why_not_automate_form(s: Position, card: object) -> Refusal | None:
-    """Automating a named card: only the one just played (SWL-AUTO-1, SWL-CARD-9, SWL-AUTO-4)."""
-    if card not in s.t.card_ids:
-        return why("card_not_hand", "SWL-CARD-1")
-    number = s.t.card_ids.index(str(card))
-    if s.top() == c.F_AFTER_CARD and s.stack[s.frame()] == number:
-        return None
-    return rules_hand.never_automated(s, number) or why("auto_late", "SWL-AUTO-1")
 
 
 REFUSALS: Final[dict[str, Callable[[Position, int], Refusal]]] = {
@@ -358,15 +272,29 @@ REFUSALS: Final[dict[str, Callable[[Position, int], Refusal]]] = {
     **refusals(rules_units),
     "food": rules_units.why_not_unit,
     "income": rules_units.why_not_unit,
+    # never forbidden, only not asked for
+    "replace": never("SWL-CHR-RIKKA-1", "why-not-now"),
+    "part": never("SWL-Q-4", "why-not-now"),
+    "option": never("SWL-Q-1", "why-not-now"),
+    "pay": never("SWL-CARD-11", "why-not-now"),
+    "bonus": never("SWL-BON-5", "why-not-now"),
+    "colour": never("SWL-CHR-CORAL-2", "why-not-now"),
+    "find": never("SWL-CARD-13", "why-not-now"),
+    "present": never("SWL-CHR-SAKURA-3", "why-not-now"),
 }
-# Choices that are never forbidden, only not asked for.
-NOT_ASKED: Final[dict[str, str]] = {
-    "replace": "SWL-CHR-RIKKA-1",
-    "part": "SWL-Q-4",
-    "option": "SWL-Q-1",
-    "pay": "SWL-CARD-11",
-    "bonus": "SWL-BON-5",
-    "colour": "SWL-CHR-CORAL-2",
-    "find": "SWL-CARD-13",
-    "present": "SWL-CHR-SAKURA-3",
+# Attempts that no choice of the space expresses: a slot, a row, a terrain, several cards ...
+OUTSIDE: Final[dict[str, Callable[[Position, AnyForm], Refusal | None]]] = {
+    "area": rules_areas.why_not_that_slot,
+    "automate": rules_hand.why_not_that_card,
+    "basics": rules_stack.why_not_that_basic,
+    "build": rules_property.why_not_that_row,
+    "discard": rules_areas.why_not_those_cards,
+    "draft": never("SWL-VAR-3", "why-draft-pick"),
+    "from_hand": never("SWL-CHR-CARMEN-1", "why-carmen-two"),
+    "keep": never("SWL-UPK-3", "why-keep-one"),
+    "land": rules_units.why_not_that_tile,
+    "play": never("SWL-CARD-1", "why-card-not-hand"),
+    "road": rules_units.why_not_that_edge,
+    "spot": never("SWL-SETUP-7", "why-spot-absent"),
+    "take": rules_stack.why_not_that_basic,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
+from magnate.core.message import AnyForm, Refusal
 from magnate.core.rows import add
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
@@ -17,7 +17,6 @@ from magnate.games.sweetlands.rules_effects import (
     payable,
     refund,
     short_of,
-    why,
 )
 from magnate.games.sweetlands.rules_stack import list_possible, start, start_mix
 from magnate.games.sweetlands.rules_units import unit_possible
@@ -178,12 +177,12 @@ def why_not_area(s: Position, area: int) -> Refusal:
     """An area: there, open, a slot free, cards and cost at hand, of some use (SWL-AREA-1 to SWL-AREA-7)."""
     t = s.t
     if s.seats < t.area_seats[area]:
-        return why("area_absent", "SWL-SETUP-11")
+        return Refusal("SWL-SETUP-11", "why-area-absent")
     if s.round < t.area_round[area]:
-        return why("area_closed", "SWL-INIT-2", {"round": t.area_round[area]})
+        return Refusal("SWL-INIT-2", "why-area-closed", {"round": t.area_round[area]})
     slot = next_slot(s, area)
     if slot < 0:
-        return why("area_full", "SWL-AREA-1")
+        return Refusal("SWL-AREA-1", "why-area-full")
     seat = s.actor
     need = t.slot_cards[slot]
     v = s.sheets[seat]
@@ -193,17 +192,26 @@ def why_not_area(s: Position, area: int) -> Refusal:
         return why_not_area_itself(s, area)
     lacks = {"figures/cards": need + must_keep(s)}
     if len(s.hands[seat]) >= need:
-        return why("hand_empty", "SWL-HAND-3", None, lacks)
-    return why("slot_cards", "SWL-AREA-2", {"n": need}, lacks)
+        return Refusal("SWL-HAND-3", "why-hand-empty", None, lacks)
+    return Refusal("SWL-AREA-2", "why-slot-cards", {"n": need}, lacks)
+
+
+def why_not_that_slot(s: Position, form: AnyForm) -> Refusal | None:
+    """A slot that is not the leftmost empty one (SWL-AREA-1)."""
+    area = str(form.get("area"))
+    if "slot" not in form or area not in s.t.area_ids:
+        return None
+    leftmost = form["slot"] == next_slot(s, s.t.area_ids.index(area)) + 1
+    return None if leftmost else Refusal("SWL-AREA-1", "why-slot-order")
 
 
 def why_not_area_itself(s: Position, area: int) -> Refusal:
     """The area itself: its use, then its cost (SWL-AREA-6, SWL-AREA-7)."""
     seat = s.actor
     if area_payable(s, seat, area) or not area_useful(s, seat, area):
-        return why("no_unit", "SWL-AREA-7")
+        return Refusal("SWL-AREA-7", "why-no-unit")
     cost = area_price(s, seat, area)
-    return why("cant_pay", "SWL-AREA-6", {"cost": cost_said(cost)}, short_of(s, seat, cost))
+    return Refusal("SWL-AREA-6", "why-cant-pay", {"cost": cost_said(cost)}, short_of(s, seat, cost))
 
 
 # --- using an area ------------------------------------------------------------------------------------------------
@@ -333,36 +341,46 @@ def paying_slot(s: Position) -> bool:
 def why_not_disc(s: Position, _: int) -> Refusal:
     """An action disc that is not owned, or nothing to pay with it (SWL-AREA-4)."""
     if paying_slot(s) and s.sheets[s.actor][c.DISC] == 0:
-        return why("no_disc", "SWL-AREA-4", None, {"figures/discs": 1})
-    return why("not_now", "SWL-AREA-4")
+        return Refusal("SWL-AREA-4", "why-no-disc", None, {"figures/discs": 1})
+    return Refusal("SWL-AREA-4", "why-not-now")
 
 
 def why_not_diamond(s: Position, _: int) -> Refusal:
     """A diamond for a card: Gretel's right alone, and not one that the area itself takes (SWL-CHR-GRETEL-2)."""
     if not paying_slot(s):
-        return why("not_now", "SWL-CHR-GRETEL-2")
+        return Refusal("SWL-CHR-GRETEL-2", "why-not-now")
     if not s.sheets[s.actor][c.SLOT_SWAP]:
-        return why("no_diamond_swap", "SWL-CHR-GRETEL-2")
+        return Refusal("SWL-CHR-GRETEL-2", "why-no-diamond-swap")
     cost = area_price(s, s.actor, s.stack[s.frame()])
     cost[c.DIAMOND] += 1
-    return why("cant_pay", "SWL-AREA-6", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
+    return Refusal("SWL-AREA-6", "why-cant-pay", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
 
 
 def why_not_discard(s: Position, card: int) -> Refusal:
     """A discard that nothing asks for, of a card not held, or of one too many (SWL-HAND-2, SWL-HAND-3)."""
     if not paying_slot(s) and s.top() != c.F_DISCARD:
-        return why("not_now", "SWL-HAND-2")
+        return Refusal("SWL-HAND-2", "why-not-now")
     if card not in s.hands[s.actor]:
-        return why("card_not_hand", "SWL-CARD-1")
+        return Refusal("SWL-CARD-1", "why-card-not-hand")
     return why_not_slot_card(s)
+
+
+def why_not_those_cards(s: Position, form: AnyForm) -> Refusal:
+    """Several cards at once where they are asked for one by one, or a card that is none
+    (SWL-AREA-2, SWL-HAND-2, SWL-CARD-1)."""
+    if "cards" not in form:
+        return Refusal("SWL-CARD-1", "why-card-not-hand")
+    if paying_slot(s):
+        return Refusal("SWL-AREA-2", "why-slot-wrong-count", {"n": s.stack[s.frame() + 2]})
+    return Refusal("SWL-HAND-2", "why-not-now")
 
 
 def why_not_slot_card(s: Position) -> Refusal:
     """A card that cannot pay a slot: too few of them may leave the hand (SWL-AREA-2, SWL-HAND-3)."""
     if spare_cards(s, s.actor) <= 0:
-        return why("hand_empty", "SWL-HAND-3", None, {"figures/cards": 1 + must_keep(s)})
+        return Refusal("SWL-HAND-3", "why-hand-empty", None, {"figures/cards": 1 + must_keep(s)})
     need = s.stack[s.frame() + 2]
-    return why("slot_cards", "SWL-AREA-2", {"n": need}, {"figures/cards": need + must_keep(s)})
+    return Refusal("SWL-AREA-2", "why-slot-cards", {"n": need}, {"figures/cards": need + must_keep(s)})
 
 
 def do_area(s: Position, seat: int, choice: int) -> None:
@@ -426,15 +444,15 @@ def why_not_copy(s: Position, area: int) -> Refusal:
     """Copying an area of another kind, a closed one, or one too dear (SWL-AREA-28 to SWL-AREA-31)."""
     t = s.t
     if t.area_kind[area] == c.AREA_KINDS["special"]:
-        return why("copy_kind", "SWL-AREA-31")
+        return Refusal("SWL-AREA-31", "why-copy-kind")
     if s.top() != c.F_COPY:
-        return why("not_now", "SWL-AREA-28")
+        return Refusal("SWL-AREA-28", "why-not-now")
     if not t.area_kind[area] & s.stack[s.frame()]:
-        return why("copy_adv", "SWL-AREA-28")
+        return Refusal("SWL-AREA-28", "why-copy-adv")
     if s.seats < t.area_seats[area]:
-        return why("area_absent", "SWL-SETUP-11")
+        return Refusal("SWL-SETUP-11", "why-area-absent")
     if s.round < t.area_round[area]:
-        return why("copy_closed", "SWL-AREA-31")
+        return Refusal("SWL-AREA-31", "why-copy-closed")
     return why_not_area_itself(s, area)
 
 

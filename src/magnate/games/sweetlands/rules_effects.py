@@ -6,7 +6,7 @@ that becomes a batch (SWL-Q-2, SWL-Q-3).
 
 from __future__ import annotations
 
-from magnate.core.message import Args, Message, Refusal
+from magnate.core.message import Message
 from magnate.core.rows import add
 from magnate.games.sweetlands import catalogue, journal
 from magnate.games.sweetlands import constants as c
@@ -252,11 +252,6 @@ def refund(v: list[int], cost: list[int]) -> None:
 
 
 # --- refusals -------------------------------------------------------------------------------------------------
-
-
-def why(code: str, clause: str, args: Args | None = None, lacks: dict[str, int] | None = None) -> Refusal:
-    """A refusal by its stable code; the message is the code with hyphens, as all ids are written (SWL-DEC-1)."""
-    return Refusal(clause, f"why-{code.replace('_', '-')}", args, lacks)
 
 
 def cost_said(cost: list[int]) -> Message:

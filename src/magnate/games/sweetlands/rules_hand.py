@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
+from magnate.core.message import AnyForm, Refusal
 from magnate.core.rows import put_row
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
@@ -16,7 +16,7 @@ from magnate.games.sweetlands.rules_cards import (
     shuffle_deck,
     spare_cards,
 )
-from magnate.games.sweetlands.rules_effects import batch, collect, fire, why
+from magnate.games.sweetlands.rules_effects import batch, collect, fire
 from magnate.games.sweetlands.state import Position
 
 # --- cards of the hand --------------------------------------------------------------------------------------------
@@ -62,23 +62,23 @@ def offer_automate(s: Position, seat: int, out: list[int]) -> None:
 def why_not_from_hand(s: Position, card: int) -> Refusal:
     """Automating from the hand (SWL-AUTO-9, SWL-CHR-CARMEN-1)."""
     if card not in s.hands[s.actor]:
-        return why("card_not_hand", "SWL-CARD-1")
+        return Refusal("SWL-CARD-1", "why-card-not-hand")
     refusal = never_automated(s, card)
     if refusal is not None:
         return refusal
     if s.top() != c.F_AUTOMATE:
-        return why("auto_late", "SWL-AUTO-1")
+        return Refusal("SWL-AUTO-1", "why-auto-late")
     if not columns_for(s, s.actor, card):
-        return why("auto_full", "SWL-AUTO-5")
-    return why("carmen_two", "SWL-CHR-CARMEN-1")
+        return Refusal("SWL-AUTO-5", "why-auto-full")
+    return Refusal("SWL-CHR-CARMEN-1", "why-carmen-two")
 
 
 def never_automated(s: Position, card: int) -> Refusal | None:
     """Why a card can never be automated (SWL-CARD-9, SWL-AUTO-4)."""
     if s.t.card_kind[card] == c.CARD_PASS:
-        return why("auto_pass", "SWL-CARD-9")
+        return Refusal("SWL-CARD-9", "why-auto-pass")
     if s.t.card_industry[card] == c.NO_INDUSTRY:
-        return why("auto_badge", "SWL-AUTO-4")
+        return Refusal("SWL-AUTO-4", "why-auto-badge")
     return None
 
 
@@ -145,22 +145,35 @@ def why_not_automate(s: Position, column: int) -> Refusal:
     if s.top() in (c.F_AFTER_CARD, c.F_COLUMN):
         return why_not_column(s, s.stack[s.frame()], column)
     if s.top() != c.F_MENU or not s.stack[s.frame()] or not front:
-        return why("auto_late", "SWL-AUTO-1")
+        return Refusal("SWL-AUTO-1", "why-auto-late")
     refusal = never_automated(s, front[-1])
     if refusal is not None:
         return refusal
     if s.sheets[s.actor][c.DIAMOND] < s.t.automate_diamonds:
-        return why("auto_diamond", "SWL-AUTO-1", None, {"figures/diamonds": s.t.automate_diamonds})
+        return Refusal("SWL-AUTO-1", "why-auto-diamond", None, {"figures/diamonds": s.t.automate_diamonds})
     if column not in columns_for(s, s.actor, front[-1]):
         return why_not_column(s, front[-1], column)
-    return why("auto_late", "SWL-AUTO-1")
+    return Refusal("SWL-AUTO-1", "why-auto-late")
+
+
+def why_not_that_card(s: Position, form: AnyForm) -> Refusal | None:
+    """Automating a named card: only the one just played (SWL-AUTO-1, SWL-CARD-9, SWL-AUTO-4)."""
+    if "card" not in form:
+        return None
+    card = form["card"]
+    if card not in s.t.card_ids:
+        return Refusal("SWL-CARD-1", "why-card-not-hand")
+    number = s.t.card_ids.index(str(card))
+    if s.top() == c.F_AFTER_CARD and s.stack[s.frame()] == number:
+        return None
+    return never_automated(s, number) or Refusal("SWL-AUTO-1", "why-auto-late")
 
 
 def why_not_column(s: Position, card: int, column: int) -> Refusal:
     """The wrong column, or a full one (SWL-AUTO-2, SWL-AUTO-5)."""
     if s.t.card_industry[card] not in (c.JOKER, column):
-        return why("auto_column", "SWL-AUTO-2")
-    return why("auto_full", "SWL-AUTO-5")
+        return Refusal("SWL-AUTO-2", "why-auto-column")
+    return Refusal("SWL-AUTO-5", "why-auto-full")
 
 
 def do_after_card(s: Position, seat: int, choice: int) -> None:

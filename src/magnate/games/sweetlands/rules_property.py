@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
+from magnate.core.message import AnyForm, Refusal
 from magnate.core.rows import add
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands.rules_effects import (
-    batch,
-    charge,
-    collect,
-    cost_said,
-    offer_cells,
-    short_of,
-    why,
-)
+from magnate.games.sweetlands.rules_effects import batch, charge, collect, cost_said, offer_cells, short_of
 from magnate.games.sweetlands.rules_map import ground, place_property, sites
 from magnate.games.sweetlands.state import Position
 
@@ -109,13 +101,30 @@ def why_not_build(s: Position, kind: int) -> Refusal:
     """A kind that is used up or too dear (SWL-PROP-25, SWL-PROP-5)."""
     number = kind_cost(s, s.actor, kind)
     if number < 0:
-        return why("prop_none", "SWL-PROP-25")
+        return Refusal("SWL-PROP-25", "why-prop-none")
     end = len(s.stack) - 2
     if s.top() == c.F_PROPERTY and s.stack[end - 1] < 0:
         cost = s.t.costs[number].copy()
         cost[c.WOOD] = max(0, cost[c.WOOD] - s.stack[end - 3])
-        return why("prop_price", "SWL-PROP-5", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
-    return why("units_done", "SWL-GEN-10")
+        return Refusal("SWL-PROP-5", "why-prop-price", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
+    return Refusal("SWL-GEN-10", "why-units-done")
+
+
+def why_not_that_row(s: Position, form: AnyForm) -> Refusal | None:
+    """The clock by a place-property effect, an upper row first, a lab out of order
+    (SWL-PROP-1, SWL-PROP-9, SWL-PROP-15, SWL-PROP-25)."""
+    kind = form.get("kind")
+    if kind == "clock":
+        return Refusal("SWL-PROP-1", "why-prop-clock")
+    if kind == "lab":
+        return Refusal("SWL-PROP-15", "why-prop-lab")
+    if kind in ("tent", "house", "bldg") and "row" in form:
+        built = s.sheets[s.actor][c.TENT + c.KINDS.index(str(kind))]
+        row = form["row"]
+        if isinstance(row, int) and row <= built:
+            return Refusal("SWL-PROP-25", "why-prop-none")
+        return Refusal("SWL-PROP-9", "why-prop-row")
+    return None
 
 
 def why_not_site(s: Position, cell: int) -> Refusal:
@@ -123,16 +132,16 @@ def why_not_site(s: Position, cell: int) -> Refusal:
     v = s.sheets[s.actor]
     bit = 1 << cell
     if v[c.MAP] < 0:
-        return why("units_done", "SWL-GEN-10")
+        return Refusal("SWL-GEN-10", "why-units-done")
     if v[c.PROP_AT] & bit:
-        return why("prop_occupied", "SWL-PROP-3")
+        return Refusal("SWL-PROP-3", "why-prop-occupied")
     if not (v[c.TILES_AT] | s.t.capital_at[v[c.MAP]]) & bit:
-        return why("prop_bare", "SWL-PROP-2")
+        return Refusal("SWL-PROP-2", "why-prop-bare")
     if v[c.TILES_AT] & ~v[c.FLIPPED_AT] & bit:
-        return why("prop_fresh", "SWL-PROP-2")
+        return Refusal("SWL-PROP-2", "why-prop-fresh")
     if s.top() == c.F_PROPERTY and not s.stack[len(s.stack) - 4] & bit:
-        return why("prop_late", "SWL-PROP-4")
-    return why("units_done", "SWL-GEN-10")
+        return Refusal("SWL-PROP-4", "why-prop-late")
+    return Refusal("SWL-GEN-10", "why-units-done")
 
 
 def do_property(s: Position, seat: int, choice: int) -> None:

@@ -8,7 +8,7 @@ from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands.rules_areas import mio_takes
 from magnate.games.sweetlands.rules_cards import discard, draw
-from magnate.games.sweetlands.rules_effects import gain, ip_symbols, perform, why
+from magnate.games.sweetlands.rules_effects import gain, ip_symbols, perform
 from magnate.games.sweetlands.rules_scoring import score_sheet
 from magnate.games.sweetlands.state import Position
 
@@ -35,12 +35,12 @@ def offer_spot(s: Position, out: list[int]) -> None:
 def why_not_spot(s: Position, spot: int) -> Refusal:
     """A spot that is not there, the own one, or one with a pawn (SWL-SETUP-7, SWL-RB-1, SWL-RB-2)."""
     if s.top() != c.F_SPOT:
-        return why("not_now", "SWL-PASS-10")
+        return Refusal("SWL-PASS-10", "why-not-now")
     if spot >= len(s.spots):
-        return why("spot_absent", "SWL-SETUP-7")
+        return Refusal("SWL-SETUP-7", "why-spot-absent")
     if s.sheets[s.actor][c.PAWN] == spot:
-        return why("spot_same", "SWL-RB-2")
-    return why("spot_taken", "SWL-RB-1")
+        return Refusal("SWL-RB-2", "why-spot-same")
+    return Refusal("SWL-RB-1", "why-spot-taken")
 
 
 def do_spot(s: Position, seat: int, spot: int) -> None:
@@ -251,7 +251,7 @@ def offer_draft(s: Position, seat: int, out: list[int]) -> None:
 
 def why_not_draft(s: Position, _: int) -> Refusal:
     """Drafting a card that is not in the packet (SWL-VAR-3)."""
-    return why("draft_pick" if s.top() == c.F_DRAFT else "not_now", "SWL-VAR-3")
+    return Refusal("SWL-VAR-3", "why-draft-pick" if s.top() == c.F_DRAFT else "why-not-now")
 
 
 def do_draft(s: Position, seat: int, card: int) -> None:
@@ -476,8 +476,8 @@ def offer_keep(s: Position, seat: int, out: list[int]) -> None:
 def why_not_keep(s: Position, card: int) -> Refusal:
     """Keeping a card one does not hold, or at another time (SWL-UPK-3)."""
     if s.top() == c.F_KEEP and card not in s.hands[s.actor]:
-        return why("card_not_hand", "SWL-UPK-3")
-    return why("not_now", "SWL-UPK-3")
+        return Refusal("SWL-UPK-3", "why-card-not-hand")
+    return Refusal("SWL-UPK-3", "why-not-now")
 
 
 def do_keep(s: Position, seat: int, card: int) -> None:

@@ -6,7 +6,7 @@ from magnate.core.message import Refusal
 from magnate.core.rows import put_row
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands.rules_effects import obtain, why
+from magnate.games.sweetlands.rules_effects import obtain
 from magnate.games.sweetlands.rules_map import update_reach
 from magnate.games.sweetlands.state import Position, blank_sheet
 
@@ -112,7 +112,7 @@ def offer_character(s: Position, out: list[int]) -> None:
 
 def why_not_character(s: Position, _: int) -> Refusal:
     """A character of a board that is taken (SWL-SEAT-2)."""
-    return why("char_taken" if s.top() == c.F_CHARACTER else "not_now", "SWL-SEAT-2")
+    return Refusal("SWL-SEAT-2", "why-char-taken" if s.top() == c.F_CHARACTER else "why-not-now")
 
 
 def board_free(s: Position, who: int) -> bool:
@@ -158,8 +158,8 @@ def offer_map(s: Position, out: list[int]) -> None:
 def why_not_map(s: Position, _: int) -> Refusal:
     """A map that is taken (SWL-SEAT-4)."""
     if s.top() == c.F_MAP:
-        return why("map_taken", "SWL-SEAT-4")
-    return why("not_now", "SWL-SEAT-3")
+        return Refusal("SWL-SEAT-4", "why-map-taken")
+    return Refusal("SWL-SEAT-3", "why-not-now")
 
 
 def do_map(s: Position, seat: int, number: int) -> None:

@@ -6,14 +6,14 @@ Every frame kind has up to three functions side by side: `step_X` says whether a
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
+from magnate.core.message import AnyForm, Refusal
 from magnate.core.rows import add
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
 from magnate.games.sweetlands.rules_bonus import gain_bonus
 from magnate.games.sweetlands.rules_cards import can_draw, draw, has_room, spare_cards
 from magnate.games.sweetlands.rules_counts import tally
-from magnate.games.sweetlands.rules_effects import charge, gain, payable, perform, refund, short_of, why
+from magnate.games.sweetlands.rules_effects import charge, gain, payable, perform, refund, short_of
 from magnate.games.sweetlands.rules_hand import start_search
 from magnate.games.sweetlands.rules_map import ground
 from magnate.games.sweetlands.rules_property import property_possible
@@ -267,13 +267,18 @@ def offer_basics(s: Position, seat: int, out: list[int]) -> None:
 def why_not_basics(s: Position, mix: int) -> Refusal:
     """A mix of basics one does not have, or of the wrong size (SWL-GEN-6, SWL-GEN-7)."""
     if s.top() != c.F_BASICS:
-        return why("not_now", "SWL-GEN-7")
+        return Refusal("SWL-GEN-7", "why-not-now")
     need = s.stack[s.frame()]
     if s.t.mix_size[mix] != need:
-        return why("basics_count", "SWL-GEN-7", {"n": need})
+        return Refusal("SWL-GEN-7", "why-basics-count", {"n": need})
     if s.stack[s.frame() + 1] == s.t.swap and min(s.t.mixes[mix]) > 0:
-        return why("swap_same", "SWL-FREE-8")
-    return why("free_cost", "SWL-GEN-6", None, short_of(s, s.actor, [0, *s.t.mixes[mix], 0]))
+        return Refusal("SWL-FREE-8", "why-swap-same")
+    return Refusal("SWL-GEN-6", "why-free-cost", None, short_of(s, s.actor, [0, *s.t.mixes[mix], 0]))
+
+
+def why_not_that_basic(s: Position, form: AnyForm) -> Refusal | None:
+    """Basics named in a way of one's own (SWL-GEN-8)."""
+    return None if form.get("mix", form.get("what")) is None else Refusal("SWL-GEN-8", "why-free-basic")
 
 
 def do_basics(s: Position, seat: int, mix: int) -> None:
@@ -332,18 +337,18 @@ def why_not_stop(s: Position, _: int) -> Refusal:
     kind = s.top()
     if kind == c.F_UNITS:
         first = s.stack[s.frame()] == c.FIRST
-        return why("first_unit", "SWL-AREA-8") if first else why("not_now", "SWL-GEN-11")
+        return Refusal("SWL-AREA-8", "why-first-unit") if first else Refusal("SWL-GEN-11", "why-not-now")
     if kind == c.F_PROPERTY:
-        return why("first_unit", "SWL-AREA-8")
+        return Refusal("SWL-AREA-8", "why-first-unit")
     if kind == c.F_AREA and s.stack[s.frame() + 2] > 0:
-        return why("slot_wrong_count", "SWL-AREA-2", {"n": s.stack[s.frame() + 2]})
+        return Refusal("SWL-AREA-2", "why-slot-wrong-count", {"n": s.stack[s.frame() + 2]})
     if kind == c.F_KEEP:
-        return why("keep_one", "SWL-UPK-3")
+        return Refusal("SWL-UPK-3", "why-keep-one")
     if kind == c.F_AUTOMATE:
-        return why("carmen_two", "SWL-CHR-CARMEN-1")
+        return Refusal("SWL-CHR-CARMEN-1", "why-carmen-two")
     if kind == c.F_MENU and not s.stack[s.frame()]:
-        return why("no_main", "SWL-ROUND-6")
-    return why("not_now", "SWL-DEC-6")
+        return Refusal("SWL-ROUND-6", "why-no-main")
+    return Refusal("SWL-DEC-6", "why-not-now")
 
 
 def offer_pay(s: Position, out: list[int]) -> None:
@@ -363,5 +368,5 @@ def offer_swap(s: Position, out: list[int]) -> None:
 def why_not_take(s: Position, _: int) -> Refusal:
     """A basic that nothing gives, or that a swap has just taken (SWL-GEN-10, SWL-FREE-8)."""
     if s.top() == c.F_SWAP_TAKE:
-        return why("swap_same", "SWL-FREE-8")
-    return why("units_done", "SWL-GEN-10")
+        return Refusal("SWL-FREE-8", "why-swap-same")
+    return Refusal("SWL-GEN-10", "why-units-done")

@@ -20,7 +20,6 @@ from magnate.games.sweetlands.rules_effects import (
     payable,
     perform,
     short_of,
-    why,
 )
 from magnate.games.sweetlands.rules_hand import play
 from magnate.games.sweetlands.rules_map import place_property, sites
@@ -198,18 +197,18 @@ def nearly_payable(s: Position, seat: int) -> bool:
 def why_not_play(s: Position, card: int) -> Refusal:
     """A card: in hand, not the last one, payable (SWL-CARD-1, SWL-HAND-3)."""
     if card not in s.hands[s.actor]:
-        return why("card_not_hand", "SWL-CARD-1")
+        return Refusal("SWL-CARD-1", "why-card-not-hand")
     if spare_cards(s, s.actor) <= 0:
         return hand_empty(s)
     cost = card_cost(s, s.actor, card)
-    return why("card_cost", "SWL-CARD-1", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
+    return Refusal("SWL-CARD-1", "why-card-cost", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
 
 
 def hand_empty(s: Position) -> Refusal:
     """The last card has to stay; in the last round there is none at all (SWL-HAND-3, SWL-HAND-5)."""
     if must_keep(s):
-        return why("hand_empty", "SWL-HAND-3", None, {"figures/cards": 1 + must_keep(s)})
-    return why("no_card", "SWL-HAND-2", None, {"figures/cards": 1})
+        return Refusal("SWL-HAND-3", "why-hand-empty", None, {"figures/cards": 1 + must_keep(s)})
+    return Refusal("SWL-HAND-2", "why-no-card", None, {"figures/cards": 1})
 
 
 def why_not_use(s: Position, tile: int) -> Refusal:
@@ -217,16 +216,18 @@ def why_not_use(s: Position, tile: int) -> Refusal:
     t = s.t
     face = s.sheets[s.actor][c.SKILL + tile]
     if face == 0:
-        return why("skill_missing", "SWL-SKILL-6")
+        return Refusal("SWL-SKILL-6", "why-skill-missing")
     if not t.has_flip[tile]:
-        return why("flip_kind", "SWL-SKILL-6")
+        return Refusal("SWL-SKILL-6", "why-flip-kind")
     if face == 2:
-        return why("flip_used", "SWL-SKILL-6")
+        return Refusal("SWL-SKILL-6", "why-flip-used")
     for atom in t.rest[t.skill_flip[tile]]:
         if t.op[atom] == c.O_PAY and not affordable(t, s.sheets[s.actor], t.a[atom]):
             cost = t.costs[t.a[atom]]
-            return why("flip_cost", "SWL-SKILL-9", {"cost": cost_said(cost)}, short_of(s, s.actor, cost))
-    return why("flip_useless", "SWL-SKILL-9")
+            return Refusal(
+                "SWL-SKILL-9", "why-flip-cost", {"cost": cost_said(cost)}, short_of(s, s.actor, cost)
+            )
+    return Refusal("SWL-SKILL-9", "why-flip-useless")
 
 
 def why_not_free(s: Position, action: int) -> Refusal:
@@ -234,22 +235,24 @@ def why_not_free(s: Position, action: int) -> Refusal:
     t = s.t
     cost = t.costs[t.free_cost[action]]
     if exchange_payable(s, s.actor, action):
-        return why("settle_none" if t.free_ids[action] == "settle" else "hire_none", "SWL-FREE-14")
+        return Refusal(
+            "SWL-FREE-14", "why-settle-none" if t.free_ids[action] == "settle" else "why-hire-none"
+        )
     if spare_cards(s, s.actor) < cost[c.COST_CARD] <= len(s.hands[s.actor]):
         return hand_empty(s)
     if action == t.swap and affordable(t, s.sheets[s.actor], t.free_cost[action]):
-        return why("swap_same", "SWL-FREE-8")
+        return Refusal("SWL-FREE-8", "why-swap-same")
     lacks = short_of(s, s.actor, cost)
     if s.sheets[s.actor][c.DISC] < cost[c.COST_DISC]:
         lacks["figures/discs"] = cost[c.COST_DISC]
-    return why("free_cost", "SWL-GEN-6", None, lacks)
+    return Refusal("SWL-GEN-6", "why-free-cost", None, lacks)
 
 
 def why_not_sell_all(s: Position, _: int) -> Refusal:
     """Selling everything at once is for the last round (SWL-DEC-5)."""
     if s.round < s.t.rounds:
-        return why("not_now", "SWL-DEC-5")
-    return why("free_cost", "SWL-GEN-6")
+        return Refusal("SWL-DEC-5", "why-not-now")
+    return Refusal("SWL-GEN-6", "why-free-cost")
 
 
 def needed(conditions: list[dict[str, object]]) -> Message:
@@ -261,22 +264,22 @@ def why_not_milestone(s: Position, tile: int) -> Refusal:
     """A milestone: still there, and its condition met (SWL-MILE-1, SWL-MILE-3)."""
     side = s.mile_side[tile]
     if side < 0 or s.mile_owner[tile] != c.NOBODY:
-        return why("mile_gone", "SWL-MILE-3")
+        return Refusal("SWL-MILE-3", "why-mile-gone")
     entry = s.t.data["milestones"][s.t.milestone_ids[tile]]
-    return why("mile_cond", "SWL-MILE-1", {"need": needed(entry["sides"]["ab"[side]])})
+    return Refusal("SWL-MILE-1", "why-mile-cond", {"need": needed(entry["sides"]["ab"[side]])})
 
 
 def why_not_clock(s: Position, _: int) -> Refusal:
     """The clock: not placed yet, a wonder symbol, the conditions, a place (SWL-CLOCK-3, SWL-CLOCK-4)."""
     v = s.sheets[s.actor]
     if v[c.CLOCK]:
-        return why("clock_placed", "SWL-SEAT-5")
+        return Refusal("SWL-SEAT-5", "why-clock-placed")
     if v[c.WONDER] == 0:
-        return why("clock_wonder", "SWL-CLOCK-3", None, {f"board/heirs/{s.actor}/wonder": 1})
+        return Refusal("SWL-CLOCK-3", "why-clock-wonder", None, {f"board/heirs/{s.actor}/wonder": 1})
     if sites(s, s.actor) == 0:
-        return why("clock_site", "SWL-CLOCK-4")
+        return Refusal("SWL-CLOCK-4", "why-clock-site")
     entry = s.t.data["characters"][s.t.who_ids[v[c.WHO]]]
-    return why("clock_cond", "SWL-CLOCK-3", {"need": needed(entry["clock_condition"])})
+    return Refusal("SWL-CLOCK-3", "why-clock-cond", {"need": needed(entry["clock_condition"])})
 
 
 def why_not_ability(s: Position, ability: int) -> Refusal:
@@ -287,12 +290,12 @@ def why_not_ability(s: Position, ability: int) -> Refusal:
     t = s.t
     v = s.sheets[s.actor]
     if t.ability_owner[ability] != v[c.WHO] or (t.ability_clock[ability] and not v[c.CLOCK]):
-        return why("char_other", "SWL-SEAT-12")
+        return Refusal("SWL-SEAT-12", "why-char-other")
     if v[c.USED + ability]:
-        return why("char_used", "SWL-FREE-13")
+        return Refusal("SWL-FREE-13", "why-char-used")
     if t.ability_ids[ability] == "disc":
         return hand_empty(s)
-    return why("char_none", ABILITY_CLAUSES.get(t.ability_ids[ability], "SWL-FREE-13"))
+    return Refusal(ABILITY_CLAUSES.get(t.ability_ids[ability], "SWL-FREE-13"), "why-char-none")
 
 
 def do_menu(s: Position, seat: int, choice: int) -> None:

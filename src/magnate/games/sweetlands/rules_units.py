@@ -5,11 +5,13 @@ For each kind of unit the ways to do it stand in `offer_unit`, and the reasons a
 
 from __future__ import annotations
 
-from magnate.core.message import Refusal
+from typing import Any
+
+from magnate.core.message import AnyForm, Refusal
 from magnate.core.rows import add
 from magnate.games.sweetlands import constants as c
 from magnate.games.sweetlands import journal
-from magnate.games.sweetlands.rules_effects import batch, colour_sum, gain, offer_cells, why
+from magnate.games.sweetlands.rules_effects import batch, colour_sum, gain, offer_cells
 from magnate.games.sweetlands.rules_map import (
     feast,
     flip_tile,
@@ -275,7 +277,7 @@ def open_part(s: Position, op: int) -> int:
 
 def units_done() -> Refusal:
     """No effect with such units is open any more (SWL-GEN-10)."""
-    return why("units_done", "SWL-GEN-10")
+    return Refusal("SWL-GEN-10", "why-units-done")
 
 
 def why_not_land(s: Position, cell: int) -> Refusal:
@@ -285,17 +287,36 @@ def why_not_land(s: Position, cell: int) -> Refusal:
         return units_done()
     terrain = s.t.terrain[v[c.MAP]][cell]
     if terrain < 0 or terrain > c.T_SPECIAL:
-        return why("hex_forbidden", "SWL-LAND-4")
+        return Refusal("SWL-LAND-4", "why-hex-forbidden")
     if v[c.TILES_AT] >> cell & 1:
-        return why("hex_occupied", "SWL-LAND-1")
+        return Refusal("SWL-LAND-1", "why-hex-occupied")
     if not v[c.REACH_AT] >> cell & 1:
-        return why("hex_far", "SWL-LAND-1")
+        return Refusal("SWL-LAND-1", "why-hex-far")
     return units_done()
+
+
+def why_not_that_tile(s: Position, form: AnyForm) -> Refusal | None:
+    """A tile off the map, of the wrong terrain, or special on an ordinary hex (SWL-LAND-2 to SWL-LAND-4)."""
+    t = s.t
+    cell = form.get("cell")
+    number = s.sheets[s.actor][c.MAP]
+    if cell not in t.cell_ids or number < 0:
+        return Refusal("SWL-LAND-4", "why-hex-forbidden")
+    place = t.cell_ids.index(str(cell))
+    terrain = t.terrain[number][place]
+    tile: Any = form.get("tile", form.get("terrain"))
+    if (tile in t.special_ids) != (terrain == c.T_SPECIAL):
+        return Refusal("SWL-LAND-3", "why-hex-special")
+    if terrain > c.T_SPECIAL or terrain < 0:
+        return Refusal("SWL-LAND-4", "why-hex-forbidden")
+    if tile != c.TERRAINS[terrain]:
+        return Refusal("SWL-LAND-2", "why-hex-terrain")
+    return None if t.to_land + place in s.choices() else why_not_land(s, place)
 
 
 def why_not_special(s: Position, _: int) -> Refusal:
     """A special tile when no special hex is being filled (SWL-LAND-3)."""
-    return why("hex_special", "SWL-LAND-3")
+    return Refusal("SWL-LAND-3", "why-hex-special")
 
 
 def why_not_road(s: Position, edge: int) -> Refusal:
@@ -304,10 +325,15 @@ def why_not_road(s: Position, edge: int) -> Refusal:
         return units_done()
     state = s.edges[s.actor][edge]
     if state == c.NO_EDGE:
-        return why("edge_off", "SWL-ROAD-1")
+        return Refusal("SWL-ROAD-1", "why-edge-off")
     if state == c.BUILT:
-        return why("edge_occupied", "SWL-ROAD-1")
-    return why("edge_far", "SWL-ROAD-3") if state == c.FAR else units_done()
+        return Refusal("SWL-ROAD-1", "why-edge-occupied")
+    return Refusal("SWL-ROAD-3", "why-edge-far") if state == c.FAR else units_done()
+
+
+def why_not_that_edge(s: Position, form: AnyForm) -> Refusal | None:
+    """A road on an edge that is not on the map (SWL-ROAD-1)."""
+    return None if form.get("edge") in s.t.edge_ids else Refusal("SWL-ROAD-1", "why-edge-off")
 
 
 def why_not_rabbit(s: Position, cell: int) -> Refusal:
@@ -317,34 +343,34 @@ def why_not_rabbit(s: Position, cell: int) -> Refusal:
         return units_done()
     need = s.t.rabbit_food[v[c.RABBIT]]
     if v[c.FOOD] < need:
-        return why("rab_food", "SWL-RAB-1", {"n": need}, {f"board/heirs/{s.actor}/food": need})
+        return Refusal("SWL-RAB-1", "why-rab-food", {"n": need}, {f"board/heirs/{s.actor}/food": need})
     if not (v[c.PROP_AT] & ~v[c.RABBIT_AT]) >> cell & 1:
-        return why("rab_hex", "SWL-RAB-2")
+        return Refusal("SWL-RAB-2", "why-rab-hex")
     return units_done()
 
 
 def why_not_feast(s: Position, _: int) -> Refusal:
     """A surplus rabbit while rabbits are left (SWL-RAB-5, SWL-RAB-7)."""
-    return why("not_now", "SWL-RAB-5")
+    return Refusal("SWL-RAB-5", "why-not-now")
 
 
 def why_not_flip(s: Position, cell: int) -> Refusal:
     """Turning a tile that is not there or already turned (SWL-FLIP-2, SWL-FLIP-6)."""
     v = s.sheets[s.actor]
     if v[c.FLIPPED_AT] >> cell & 1:
-        return why("flip_done", "SWL-FLIP-2")
+        return Refusal("SWL-FLIP-2", "why-flip-done")
     if not v[c.TILES_AT] & ~v[c.FLIPPED_AT]:
-        return why("flip_none", "SWL-FLIP-6")
+        return Refusal("SWL-FLIP-6", "why-flip-none")
     if not v[c.TILES_AT] >> cell & 1:
-        return why("flip_bare", "SWL-FLIP-6")
+        return Refusal("SWL-FLIP-6", "why-flip-bare")
     return units_done()
 
 
 def why_not_move(s: Position, marker: int) -> Refusal:
     """A marker that is not in play or stands before a lab (SWL-IND-5, SWL-IND-8)."""
     if s.sheets[s.actor][c.WAGON + marker] < 0:
-        return why("ind_loco", "SWL-IND-5")
-    return units_done() if can_move(s, s.actor, marker) else why("ind_gate", "SWL-IND-8")
+        return Refusal("SWL-IND-5", "why-ind-loco")
+    return units_done() if can_move(s, s.actor, marker) else Refusal("SWL-IND-8", "why-ind-gate")
 
 
 def why_not_track(s: Position, track: int) -> Refusal:
@@ -352,11 +378,11 @@ def why_not_track(s: Position, track: int) -> Refusal:
     v = s.sheets[s.actor]
     part = open_part(s, c.O_PROS)
     if part >= 0 and not s.stack[part + 2] >> s.t.pros_colour[track] & 1:
-        return why("pros_colour", "SWL-PROS-3")
+        return Refusal("SWL-PROS-3", "why-pros-colour")
     if v[c.PROS + track] == s.t.pros_length[track]:
-        return why("pros_end", "SWL-PROS-11")
+        return Refusal("SWL-PROS-11", "why-pros-end")
     if not can_step(s, s.actor, track):
-        return why("pros_diamond", "SWL-PROS-7", None, {"figures/diamonds": s.t.pros_diamonds[track]})
+        return Refusal("SWL-PROS-7", "why-pros-diamond", None, {"figures/diamonds": s.t.pros_diamonds[track]})
     return units_done()
 
 
@@ -369,10 +395,10 @@ def why_not_skill(s: Position, tile: int) -> Refusal:
     """A skill tile that is owned, gone, or advanced without the means (SWL-SKILL-1, SWL-SKILL-2, SWL-VAR-6)."""
     v = s.sheets[s.actor]
     if v[c.SKILL + tile]:
-        return why("skill_same", "SWL-SKILL-2")
+        return Refusal("SWL-SKILL-2", "why-skill-same")
     if tile >= s.t.basic_skills:
         if not s.options["advanced_skills"]:
-            return why("skill_adv", "SWL-VAR-6")
+            return Refusal("SWL-VAR-6", "why-skill-adv")
         if v[c.DIAMOND] < s.t.advanced_diamonds:
-            return why("skill_adv", "SWL-VAR-6", None, {"figures/diamonds": s.t.advanced_diamonds})
-    return units_done() if s.piles[tile] else why("skill_gone", "SWL-SKILL-1")
+            return Refusal("SWL-VAR-6", "why-skill-adv", None, {"figures/diamonds": s.t.advanced_diamonds})
+    return units_done() if s.piles[tile] else Refusal("SWL-SKILL-1", "why-skill-gone")
