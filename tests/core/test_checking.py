@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
 
-from magnate.core.checking import Findings, Shapes, anything, by, each, facts, number, rows, table, text, word
+import magnate
+from magnate.core.checking import (
+    Findings,
+    Shapes,
+    anything,
+    by,
+    each,
+    facts,
+    number,
+    remarks,
+    rows,
+    table,
+    text,
+    word,
+)
+from magnate.core.components import Components
 from magnate.core.errors import BadComponents
 
 WAGONS = table(
@@ -79,6 +95,30 @@ def test_the_rule_of_a_table_may_depend_on_its_kind() -> None:
 
 def test_facts_are_a_table_without_what_is_said_about_it() -> None:
     assert facts({"a": 1, "provenance": {}, "notes": {}, "sources": {}, "b": 2}) == {"a": 1, "b": 2}
+
+
+def test_remarks_are_texts_at_any_depth() -> None:
+    f = Findings()
+    said = {"provenance": {"price": "rulebook"}, "notes": {"price": "as printed"}, "sources": {}}
+    remarks(f, "", {"wagons": [{"price": 1, **said}]})
+    assert f.found == []
+    remarks(
+        f, "", {"provenance": {"price": "hearsay"}, "notes": {"price": 7}, "wagons": [{"sources": ["B"]}]}
+    )
+    remarks(f, "", {"notes": {"price": "x" * 2001}})
+    assert [finding.split(":")[0] for finding in f.found] == [
+        "provenance.price", "notes.price", "wagons[1].sources", "notes.price",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", magnate.installed())
+def test_every_title_looks_at_its_remarks(name: str) -> None:
+    game = magnate.load(name)
+    table = next(table for table in game.components.data if isinstance(game.components.data[table], dict))
+    changed = copy.deepcopy(game.components.data)
+    changed[table]["notes"] = {"a": 7}
+    with pytest.raises(BadComponents, match=rf"{table}\.notes\.a: '7' is not a text"):
+        game.with_components(Components(changed))
 
 
 WRITTEN = {

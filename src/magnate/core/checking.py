@@ -18,7 +18,7 @@ A title writes the rules of its tables in `shapes.toml`, beside `components.toml
     "wheels, axles" = "1..2 of 1..4"       two entries, each a list of 1 to 2 numbers
     stops = "table of 1..9 text"           a table of 1 to 9 entries under names of their own
     load = "LOAD"
-    "paint?" = "anything"                  an entry that may be missing
+    "paint?" = "text"                      an entry that may be missing
 
 Beside these there are `text`, `share` and `true or false`. A table whose entries depend on a word of it is written kind
 by kind: `BY = "kind"`, and a table of each kind; `LIKE = "WAGON"` stands for all entries of another one. Names that are
@@ -35,6 +35,9 @@ from typing import Any, Final
 
 from magnate.core.components import PROVENANCE, REMARKS
 from magnate.core.errors import BadComponents
+
+# No remark is longer.
+LONGEST_REMARK: Final = 2000
 
 
 class Findings:
@@ -107,8 +110,14 @@ def share(f: Findings, place: str, value: Any) -> None:
         f.say(place, f"{value!r} is not a number from 0 to 1")
 
 
+def remark(f: Findings, place: str, value: Any) -> None:
+    """A text that no rule of the game reads."""
+    if not isinstance(value, str) or len(value) > LONGEST_REMARK:
+        f.say(place, f"{str(value)[:40]!r} is not a text of at most {LONGEST_REMARK} letters")
+
+
 def anything(f: Findings, place: str, value: Any) -> None:
-    """A remark that no rule of the game reads."""
+    """An entry that another rule looks at."""
 
 
 def span(least: int, most: int) -> str:
@@ -182,25 +191,27 @@ def by(key: str, kinds: Mapping[str, Rule]) -> Rule:
     return rule
 
 
-def provenance(f: Findings, place: str, value: Any) -> None:
-    """Every provenance in nested tables is one of the known words."""
+def remarks(f: Findings, place: str, value: Any) -> None:
+    """What is said about entries, at any depth: texts, and every provenance one of the known words."""
     if isinstance(value, list):
         for i, entry in enumerate(value, 1):
-            provenance(f, f"{place}[{i}]", entry)
+            remarks(f, f"{place}[{i}]", entry)
     elif isinstance(value, dict):
         for name, entry in value.items():
             at = f"{place}.{name}" if place else name
-            if name == "provenance" and isinstance(entry, dict):
-                for field, source in entry.items():
-                    word(*PROVENANCE)(f, f"{at}.{field}", source)
+            if name not in REMARKS:
+                remarks(f, at, entry)
+            elif not isinstance(entry, dict):
+                f.say(at, "expected a table")
             else:
-                provenance(f, at, entry)
+                for field, said in entry.items():
+                    (word(*PROVENANCE) if name == "provenance" else remark)(f, f"{at}.{field}", said)
 
 
 # --- rules written as data --------------------------------------------------------------------------------------------
 
 PLAIN: Final[dict[str, Rule]] = {
-    "text": text, "share": share, "anything": anything, "true or false": true_or_false
+    "text": text, "share": share, "true or false": true_or_false
 }  # fmt: skip
 NUMBER: Final = re.compile(r"(-?\d+)\.\.(-?\d+)((?: or \w+)*)")
 LIST: Final = re.compile(r"(\d+)(?:\.\.(\d+))? of (.+)")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnate.core.checking import Findings, provenance, shapes, table
+from magnate.core.checking import Findings, remarks, shapes, table
 from magnate.core.components import Components
 
 TYPES = ["HR", "MG", "CO", "RD"]
@@ -33,7 +33,7 @@ def check(components: Components) -> None:
     if not f.found:
         for part in PARTS:
             part(f, components)
-    provenance(f, "", components.data)
+    remarks(f, "", components.data)
     f.raise_if_any("Carnegie")
 
 

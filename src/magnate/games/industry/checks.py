@@ -12,6 +12,7 @@ from magnate.core.checking import (
     each,
     facts,
     number,
+    remarks,
     rows,
     shapes,
     table,
@@ -96,6 +97,7 @@ def check(c: Components) -> None:
         check_edges(c, f, "lines")
     if not f.found:
         check_needs(c, f)
+        remarks(f, "", c.data)
     f.raise_if_any("Industry")
 
 

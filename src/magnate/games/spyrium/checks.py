@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from magnate.core.checking import Findings, facts, number, shapes, table, text, word
+from magnate.core.checking import Findings, facts, number, remarks, shapes, table, text, word
 from magnate.core.components import Components
 from magnate.games.spyrium.constants import EFFECTS, ERAS, KINDS, POWERS, SLOTS, TOKEN_USES
 
@@ -47,6 +47,7 @@ def check(c: Components) -> None:
         check_cards(c, f)
         check_events(c, f)
         check_figures(c, f)
+        remarks(f, "", c.data)
     f.raise_if_any("Spyrium")
 
 

@@ -14,7 +14,7 @@ from magnate.core.checking import (
     Rule,
     anything,
     number,
-    provenance,
+    remarks,
     shapes,
     table_names,
     text,
@@ -230,7 +230,7 @@ def check(components: Components) -> None:
         check_fitting(f, data)
         check_kinds(f, data)
         check_searches(f, word(*data["badges"]), "", data)
-    provenance(f, "", data)
+    remarks(f, "", data)
     f.raise_if_any("Sweet Lands")
 
 
