@@ -26,6 +26,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from magnate.core.contract import State
@@ -62,35 +63,85 @@ OPENINGS: Final = 40
 OPENING: Final = 40
 """The choices of a beginning."""
 
+SINGLE: Final = frozenset({int, str, bool})
+"""What lies in a place by itself."""
+
 Things = dict[str, Any]
 
 
-class Past(NamedTuple):
+class Past:
     """One random game: the position at every step, written down, what each seat cannot see of it, the choices, and
-    the names that each seat could read in the log of each choice."""
+    what each seat could read in the log of each choice, and the question that was answered by it."""
 
-    dumps: list[dict[str, Any]]
-    unseen: list[list[list[str]]]
-    choices: list[int]
-    read: list[list[set[str]]]
+    def __init__(self, case: Case, choices: list[int] | None = None) -> None:
+        self.dumps: list[dict[str, Any]] = []
+        self.unseen: list[list[list[str]]] = []
+        self.choices: list[int] = []
+        self.read: list[list[list[str]]] = []
+        self.questions: list[str] = []
+        self._hidden: dict[tuple[int, int], Things] = {}
+        self._rows: dict[tuple[int, int], dict[str, list[Any]]] = {}
+        self._content: dict[tuple[int, int], frozenset[Any]] = {}
+        self._names: dict[tuple[int, int], set[str]] = {}
+        self._play(case, choices)
+
+    def _play(self, case: Case, choices: list[int] | None) -> None:
+        """Play it by these choices, or at random."""
+        rng = case.rng("knowing")
+        state = case.new()
+        for step in range(LONGEST if choices is None else len(choices) + 1):
+            self.dumps.append(state.dump())
+            self.unseen.append([state.hidden(seat) for seat in range(-1, state.seats)])
+            if state.is_over or (choices is not None and step == len(choices)):
+                break
+            offered = state.choices()
+            self.choices.append(offered[rng.below(len(offered))] if choices is None else choices[step])
+            self.questions.append(question(state))
+            state.journal = []
+            state.choose(self.choices[-1])
+            self.read.append([told_to(state.journal, seat) for seat in range(-1, state.seats)])
+
+    def hidden(self, step: int, seat: int) -> Things:
+        """What a seat could not see at a step."""
+        found = self._hidden.get((step, seat))
+        if found is None:
+            found = self._hidden[step, seat] = things(self.dumps[step], self.unseen[step][seat + 1])
+        return found
+
+    def rows(self, step: int, seat: int) -> dict[str, list[Any]]:
+        """The same by the rows that things lie in."""
+        found = self._rows.get((step, seat))
+        if found is None:
+            found = self._rows[step, seat] = rows(self.hidden(step, seat))
+        return found
+
+    def content(self, step: int, seat: int) -> frozenset[Any]:
+        """The same without the places."""
+        found = self._content.get((step, seat))
+        if found is None:
+            found = self._content[step, seat] = frozenset(self.hidden(step, seat).values())
+        return found
+
+    def told(self, start: int, end: int, seat: int) -> list[list[str]]:
+        """What a seat was told by each choice from one step to another: first what it was asked, if it was."""
+        return [
+            [self.questions[step], *self.read[step][seat + 1]]
+            if self.dumps[step]["actor"] == seat
+            else self.read[step][seat + 1]
+            for step in range(start, end)
+        ]
+
+    def names(self, step: int, seat: int) -> set[str]:
+        """The words that a seat could read in the log of a choice."""
+        found = self._names.get((step, seat))
+        if found is None:
+            found = self._names[step, seat] = set(re.findall(r"\w+", " ".join(self.read[step][seat + 1])))
+        return found
 
 
-def past_of(case: Case, choices: list[int] | None = None) -> Past:
-    """A game with all its positions: by these choices, or a random one."""
-    past = Past([], [], [], [])
-    rng = case.rng("knowing")
-    state = case.new()
-    for step in range(LONGEST if choices is None else len(choices) + 1):
-        past.dumps.append(state.dump())
-        past.unseen.append([state.hidden(seat) for seat in range(-1, state.seats)])
-        if state.is_over or (choices is not None and step == len(choices)):
-            break
-        offered = state.choices()
-        past.choices.append(offered[rng.below(len(offered))] if choices is None else choices[step])
-        state.journal = []
-        state.choose(past.choices[-1])
-        past.read.append([names(state.journal, seat) for seat in range(-1, state.seats)])
-    return past
+def question(state: State) -> str:
+    """What the seat to decide is asked: its choices, as it sees them."""
+    return same([state.choice_view(one) for one in state.choices()])
 
 
 def told_to(events: list[Event], seat: int) -> list[str]:
@@ -98,17 +149,12 @@ def told_to(events: list[Event], seat: int) -> list[str]:
     return [same(event.plain()) for event in events if event.only in (-1, seat)]
 
 
-def names(events: list[Event], seat: int) -> set[str]:
-    """The words in the events that a seat can read."""
-    return set(re.findall(r"\w+", " ".join(told_to(events, seat))))
-
-
 def places(data: Any, path: str) -> Iterator[tuple[str, Any]]:
     """The places of plain rows within tables, each with what lies there."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield from places(value, f"{path}.{key}")
-    elif isinstance(data, list) and all(isinstance(value, int | str) for value in data):
+    elif isinstance(data, list) and SINGLE.issuperset(map(type, data)):
         for i, value in enumerate(data):
             yield f"{path}.{i}", value
 
@@ -173,18 +219,15 @@ def rows(content: Things) -> dict[str, list[Any]]:
     return found
 
 
-def with_rows(early: Things, before: Things, after: Things) -> Things | None:
-    """Where things are alike: earlier rows dealt again, whose beginning or rest the rows of today are."""
-    found: Things = {}
-    now, then, other = rows(before), rows(early), rows(after)
+def beginnings(then: dict[str, list[Any]], now: dict[str, list[Any]]) -> dict[str, int] | None:
+    """Where the rows of today begin in those of an earlier position: they are its beginning or its rest, or None."""
+    found: dict[str, int] = {}
     for path, row in now.items():
         longer = then.get(path, [])
-        start = len(longer) - len(row)
-        if longer[: len(row)] == row:
-            start = 0
-        elif start < 0 or longer[start:] != row:
+        start = 0 if longer[: len(row)] == row else len(longer) - len(row)
+        if start < 0 or longer[start : start + len(row)] != row:
             return None
-        found.update({f"{path}.{start + i}": thing for i, thing in enumerate(other[path])})
+        found[path] = start
     return found
 
 
@@ -209,9 +252,9 @@ def story(
         choice = case.game.encode(put(case.game.decode(number), swaps)) if swaps else number
         if state.is_over or choice not in state.choices():
             return Story(told, state, False)
-        asked = [same([state.choice_view(one) for one in state.choices()])] if state.actor == seat else []
+        asked = [question(state)] if state.actor == seat else []
         state.journal = []
-        state.choose(choice)
+        state.advance(choice)
         told.append([*asked, *told_to(state.journal, seat)])
     return Story(told, state, True)
 
@@ -225,25 +268,16 @@ class Moment:
         self.step = step
         self.seat = seat
         self.state = case.game.restore(past.dumps[step])
-        self.before: dict[int, Things] = {}
         self.hidden = self.hidden_at(step)
-        self.heard: dict[int, list[list[str]]] = {}
         self.alike = any(len(set(row.values())) < len(row) for row in (self.hidden_at(0), self.hidden))
 
     def hidden_at(self, step: int) -> Things:
         """What the seat could not see at an earlier step."""
-        if step not in self.before:
-            self.before[step] = things(self.past.dumps[step], self.past.unseen[step][self.seat + 1])
-        return self.before[step]
+        return self.past.hidden(step, self.seat)
 
     def told(self, start: int) -> list[list[str]]:
         """What the seat was told by each step since one."""
-        if start not in self.heard:
-            choices = self.past.choices[start : self.step]
-            found = story(self.case, self.past.dumps[start], choices, {}, self.seat)
-            assert found is not None and found.complete, "the same choices lead to another game"
-            self.heard[start] = found.told
-        return self.heard[start]
+        return self.past.told(start, self.step, self.seat)
 
     def same_to_the_seat(self, other: Story | None, start: int) -> bool:
         """Whether the seat has been told the same in another story, and has kept the same notes."""
@@ -252,31 +286,43 @@ class Moment:
         mine, theirs = (without(s.dump(), s.hidden(self.seat)) for s in (self.state, other.end))
         return same(mine) == same(theirs)
 
+    @cached_property
+    def whole_since(self) -> tuple[int, dict[str, int]] | None:
+        """Where things are alike: since when the rows of today have been parts of rows, and where they began then."""
+        found = None
+        for step in range(self.step - 1, -1, -1):
+            begun = beginnings(self.past.rows(step, self.seat), self.past.rows(self.step, self.seat))
+            if begun is None:
+                break
+            found = step, begun
+        return found
+
     def other_past(self, after: Things) -> tuple[int, dict[str, Any], dict[Any, Any]] | None:
         """The earliest position from which all that lies elsewhere in `after` was hidden, with it lying there.
 
         None when there is none, or when nothing lies elsewhere.
         """
-        swaps = {} if self.alike else {old: after[p] for p, old in self.hidden.items() if after[p] != old}
-        if not swaps and not self.alike:
-            return None
-        found = None
-        for step in range(self.step - 1, -1, -1):
-            early = self.hidden_at(step)
-            content = with_rows(early, self.hidden, after) if self.alike else None
-            if content is None and (self.alike or not set(swaps) <= set(early.values())):
+        if self.alike:
+            if self.whole_since is None:
+                return None
+            step, begun = self.whole_since
+            other = rows(after)
+            content = {
+                f"{path}.{start + i}": thing
+                for path, start in begun.items()
+                for i, thing in enumerate(other[path])
+            }
+            return step, laid(self.past.dumps[step], content), {}
+        swaps = {old: after[p] for p, old in self.hidden.items() if after[p] != old}
+        moved = frozenset(swaps)
+        step = self.step
+        while step and moved <= self.past.content(step - 1, self.seat):
+            if not moved.isdisjoint(self.past.names(step - 1, self.seat)):
                 break
-            if self.past.read[step][self.seat + 1] & set(swaps):
-                break
-            found = step
-        if found is None:
+            step -= 1
+        if not moved or step == self.step:
             return None
-        early = self.hidden_at(found)
-        if not self.alike:
-            return found, with_swaps(self.past.dumps[found], early, swaps), swaps
-        content = with_rows(early, self.hidden, after)
-        assert content is not None
-        return found, laid(self.past.dumps[found], content), {}
+        return step, with_swaps(self.past.dumps[step], self.hidden_at(step), swaps), swaps
 
 
 # --- games steered towards what rarely happens ------------------------------------------------------------------
@@ -382,7 +428,7 @@ def rare(case: Case, games: int, telling: Collection[str], length: int) -> Itera
     for number, step in sampler.places(hunts):
         hunt = hunts[number]
         if number not in pasts:
-            pasts[number] = past_of(hunt.case, hunt.choices)
+            pasts[number] = Past(hunt.case, hunt.choices)
         for viewer in range(-1, case.seats):
             moment = Moment(hunt.case, pasts[number], step, viewer)
             if moment.hidden:
@@ -391,7 +437,7 @@ def rare(case: Case, games: int, telling: Collection[str], length: int) -> Itera
 
 def moments(case: Case) -> Iterator[Moment]:
     """Some positions of a random game, each seen by another seat, at which something is hidden."""
-    past = past_of(case)
+    past = Past(case)
     last = len(past.choices)
     for i in range(1, MOMENTS + 1):
         seat = (i + case.seed) % (case.seats + 1) - 1
@@ -515,7 +561,7 @@ def check_kept(moment: Moment, rng: Rng, exchanged: int = WORLDS) -> None:
 
 def agreements(world: Things, deals: list[Things]) -> list[int]:
     """In how many places each deal agrees with a world."""
-    return [sum(deal.get(place) == thing for place, thing in world.items()) for deal in deals]
+    return [len(world.items() & deal.items()) for deal in deals]
 
 
 def excess(moment: Moment, deals: list[Things], others: list[Things]) -> float:
