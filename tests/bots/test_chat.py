@@ -157,7 +157,7 @@ def test_no_answer_in_time_is_a_hang(mouth: Mouth) -> None:
     waiting = threading.Event()
 
     def slow(body: dict[str, Any], number: int) -> tuple[int, Any]:
-        waiting.wait(5)
+        waiting.wait(60)
         return completion("Choice: 1")
 
     mouth.reply = slow

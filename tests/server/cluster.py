@@ -154,7 +154,7 @@ class Player:
 
     def end(self) -> None:
         self.ending.set()
-        self.thread.join(20)
+        self.thread.join(60)
 
     def check(self, log_of: Callable[[str], Log]) -> None:
         """Everything acknowledged is in the log, once, in its place."""
@@ -218,7 +218,7 @@ class Follower:
 
     def end(self) -> None:
         self.ending.set()
-        self.thread.join(20)
+        self.thread.join(60)
 
     def check(self) -> None:
         """All news came, one after the other, and nothing went wrong at the server."""

@@ -41,7 +41,7 @@ class Client:
         self.url = url
         self.key = key
         self.table = table
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=20)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=60)
         self.heard: list[str] = []
 
     def __enter__(self) -> Client:
@@ -108,7 +108,7 @@ class Client:
         table: Body = answer.json()["table"]
         return table
 
-    def wait(self, until: Callable[[Body], bool], seconds: float = 15) -> Body:
+    def wait(self, until: Callable[[Body], bool], seconds: float = 60) -> Body:
         """Look again and again until something is so."""
         end = time.monotonic() + seconds
         while True:

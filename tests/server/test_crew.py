@@ -36,7 +36,7 @@ def obey(job: Any) -> Any:
 
 @pytest.fixture
 def crew() -> Iterator[Crew]:
-    crew = Crew(obey, 1, 2.0, 10, 256 * MIB)
+    crew = Crew(obey, 1, 5.0, 10, 256 * MIB)
     crew.open()
     yield crew
     crew.close()
@@ -47,7 +47,7 @@ def test_a_stopped_worker_is_replaced_although_the_job_is_larger_than_the_pipe(c
         pid = await crew.do("who")
         os.kill(pid, signal.SIGSTOP)
         with pytest.raises(Failed) as failed:
-            await asyncio.wait_for(crew.do(b"x" * 4 * MIB), 30)
+            await asyncio.wait_for(crew.do(b"x" * 4 * MIB), 60)
         assert failed.value.kind == OVERRAN
         assert await asyncio.wait_for(crew.do(b"x" * 4 * MIB), 60) == 4 * MIB
         assert await crew.do("who") != pid

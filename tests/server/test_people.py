@@ -28,7 +28,7 @@ class Someone:
 
     def __init__(self, url: str, session: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=60)
         self.sign(session)
 
     def sign(self, session: str) -> None:

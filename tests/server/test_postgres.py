@@ -262,7 +262,7 @@ def test_of_moves_written_at_once_the_one_that_clashes_is_undone_alone(url: str)
     async def many(store: Store) -> list[object]:
         rows = [("insert into meta (name, value) values (%s, 'x')", (name,)) for name in "abac"]
         gate = threading.Event()
-        slow = asyncio.ensure_future(store.write(lambda _: gate.wait(10)))
+        slow = asyncio.ensure_future(store.write(lambda _: gate.wait(60)))
         waiting = [asyncio.ensure_future(store.add([row])) for row in rows]
         await asyncio.sleep(0)
         gate.set()
@@ -310,7 +310,7 @@ def test_what_two_processes_make_at_once_is_made_once(url: str) -> None:
             found: str | None = connection.execute(query).scalar()
             tries.append(found)
             if len(tries) == 1:
-                both.wait(10)
+                both.wait(60)
             if found is None:
                 found = f"made by {id(store)}"
                 connection.execute(sa.insert(schema.meta), [{"name": "one for all", "value": found}])

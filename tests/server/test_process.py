@@ -75,7 +75,7 @@ def test_an_acknowledged_move_survives_kill_9_and_none_is_doubled(launch: Launch
     until(lambda: sum(len(player.acknowledged) for player in players) >= 60)
     server.kill()
     for player in players:
-        player.thread.join(20)
+        player.thread.join(60)
     assert any(player.now["status"] != "over" for player in players), "it was killed in mid-flood"
 
     with sqlite3.connect(tmp_path / "tables.db") as store:
@@ -114,16 +114,16 @@ def test_ctrl_c_is_clean_although_streams_are_open(launch: Launch) -> None:
         someone = server.client(host.key, host.table)
         with someone.follow() as events:
             next(events)
-            ready.wait(20)
+            ready.wait(60)
             byes.extend(event["event"] for event in events if event["event"] == "bye")
 
     threads = [threading.Thread(target=follow, daemon=True) for _ in range(5)]
     for thread in threads:
         thread.start()
-    ready.wait(20)
+    ready.wait(60)
     code = server.interrupt()
     for thread in threads:
-        thread.join(20)
+        thread.join(60)
     assert byes == ["bye"] * 5
     assert code == 0
     assert "Traceback" not in server.errors.read_text()
@@ -323,6 +323,6 @@ def test_a_server_stops_although_it_is_not_done_with_what_visitors_will_ask_for(
 
     monkeypatch.setattr(presenting_games, "full_of", slowly)
     server = start()
-    assert begun.wait(20)
+    assert begun.wait(60)
     server.stop()
     going_on.set()

@@ -73,10 +73,10 @@ async def under_way(store: Store, gate: threading.Event) -> asyncio.Future[bool]
 
     def wait(_: object) -> bool:
         begun.set()
-        return gate.wait(10)
+        return gate.wait(60)
 
     slow = asyncio.ensure_future(store.write(wait))
-    assert await asyncio.to_thread(begun.wait, 10)
+    assert await asyncio.to_thread(begun.wait, 60)
     return slow
 
 
@@ -152,7 +152,7 @@ def test_what_the_lobby_shows_is_written_although_the_server_stops_in_the_middle
     monkeypatch.setattr(store, "write", stuck)
     ada, _ = pair(server.client())
     ada.moved()
-    assert under_way.wait(20)
+    assert under_way.wait(60)
     server.stop()
     engine = sa.create_engine(store.url)
     with engine.begin() as connection:

@@ -41,7 +41,7 @@ ANSWERED = """async () => {
   const menu = () => document.querySelectorAll('.menu .choice').length;
   const told = () => document.querySelector('.prompt .problem')?.checkVisibility();
   const since = performance.now();
-  const late = () => performance.now() - since > (window.heard.length ? 30_000 : 600);
+  const late = () => performance.now() - since > 30_000;
   while (!menu() && !(window.heard.length && told()) && !late()) await new Promise((go) => setTimeout(go, 5));
   if (window.heard.length && !told()) throw new Error('the refusal is not shown');
   return [window.heard.shift() ?? null, menu()];

@@ -128,7 +128,7 @@ class Server:
         """End the process."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait(60)
 
 
 class Host:
