@@ -34,6 +34,19 @@ SPYRIUM: Ledger = {
     "log-bonus-worker": {"workers": "n"},
     "log-bonus-money": {"money": "money"},
     "log-residence": {"vp": "value"},
+    **{
+        f"log-final-{source}": {"vp": "n"}
+        for source in [
+            "buildings",
+            "automation",
+            "capitalization",
+            "crane",
+            "trade",
+            "engineering",
+            "lobbying",
+            "taylorism",
+        ]
+    },
 }
 
 INDUSTRY: Ledger = {
@@ -199,4 +212,4 @@ def test_the_final_count_stands_in_the_log_item_by_item(title: str) -> None:
             assert final[seat].args == {**items, "points": state.scores()[seat]}
             for lang in LANGUAGES:
                 said = game.text(final[seat], lang)
-                assert all(str(points) in said for points in items.values() if points), said
+                assert all(str(points).replace("-", "−") in said for points in items.values() if points), said

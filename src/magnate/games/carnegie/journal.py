@@ -302,10 +302,14 @@ def paid_welfare(s: Position, seat: int, money: int, goods: int, points: int) ->
 
 
 def counted(s: Position, seat: int, lines: Iterable[ScoreLine]) -> None:
-    """The final count, item by item."""
+    """The final count of a seat, item by item."""
+    s.note("log-final", _items(lines), "CAR-SCORE-10", seat=seat)
+
+
+def _items(lines: Iterable[ScoreLine]) -> dict[str, Arg]:
+    """The lines of a score sheet, and their sum."""
     args: dict[str, Arg] = {line.name: line.points for line in lines}
-    args["points"] = sum(line.points for line in lines)
-    s.note("log-final" if seat >= 0 else "log-andrew-final", args, "CAR-SCORE-10", seat=seat)
+    return args | {"points": sum(line.points for line in lines)}
 
 
 # --- Andrew -------------------------------------------------------------------------------------------------
@@ -316,6 +320,11 @@ def andrew_drew(s: Position) -> None:
     card = s.backs[0]
     args: Args = {"row": f"@type-{s.t.types[s.t.card_row[card]]}", "advanced": s.t.card_advanced[card]}
     s.note("log-andrew-card", args, "CAR-SOLO-9", seat=ANDREW)
+
+
+def andrew_counted(s: Position, lines: Iterable[ScoreLine]) -> None:
+    """His final count, item by item."""
+    s.note("log-andrew-final", _items(lines), "CAR-SCORE-10", seat=ANDREW)
 
 
 def andrew_slid(s: Position, places: int, clause: str) -> None:

@@ -141,7 +141,7 @@ def next_round(s: Position) -> None:
     if s.round == s.t.rounds:
         final_scoring(s)
         if s.seats == 1 and s.journal is not None:
-            journal.counted(s, journal.ANDREW, solo.andrew_sheet(s))
+            journal.andrew_counted(s, solo.andrew_sheet(s))
         return
     s.round += 1
     begin_round(s)
