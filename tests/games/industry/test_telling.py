@@ -265,3 +265,12 @@ def test_the_final_count_in_words() -> None:
     ]
     roads = next(event for event in state.journal if event.message.id == "log-final-roads")
     assert roads.on == ["cell:F1", "cell:G1"]
+
+
+def test_one_thaler_is_no_plural() -> None:
+    money = Message("why-money", {"cost": 1, "cash": 0})
+    assert GAME.text(money) == "That takes 1 thaler, and you have 0."
+    assert GAME.text(money, "fr") == "Cela demande 1 thaler, et vous en avez 0."
+    keep = Message("why-keep", {"high": 1, "cash": 0})
+    assert GAME.text(keep) == "Keeping takes 1 thaler in hand; you have 0."
+    assert "1 thaler en main" in GAME.text(keep, "fr")

@@ -381,7 +381,7 @@ why-auctioneer = You are the auctioneer: you do not bid, you will sell or keep.
 why-spoken = You have had your say on { $cell }.
 why-final = What has been bid or passed stands.
 why-sell-or-keep = First decide whether to sell or keep { $cell }.
-why-keep = Keeping takes { $high } thalers in hand; you have { $cash }.
+why-keep = Keeping takes { thalers-high } in hand; you have { $cash }.
 why-unheard = Wait for { $player }, who has not spoken yet.
 why-auctioneer-decides = { $player } is the auctioneer and will decide that.
 why-unwanted = Nobody bid, so you have the site, and for nothing.
@@ -391,7 +391,10 @@ why-not-yours = { $cell } does not belong to you.
 why-developed = { $cell } has been developed already.
 why-joker-cell = { $cell } holds a joker: that is used, not developed.
 why-past = The era of { $cell } is past, and a technology cannot be developed later.
-why-money = That takes { $cost } thalers, and you have { $cash }.
+why-money = { $cost ->
+    [one] That takes { $cost } thaler, and you have { $cash }.
+   *[other] That takes { $cost } thalers, and you have { $cash }.
+  }
 why-no-supply = Nobody can supply { $resource } so far.
 why-site = First say where { $resource } for { $cell } comes from.
 why-not-on-sale = The treasury has { $resource } from era { $era } on.

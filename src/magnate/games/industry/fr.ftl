@@ -393,7 +393,7 @@ why-auctioneer = Vous êtes commissaire-priseur : vous ne misez pas, vous vendr
 why-spoken = Vous avez déjà parlé sur { $cell }.
 why-final = Une offre faite ou refusée l’est pour de bon.
 why-sell-or-keep = Décidez d’abord de vendre ou de garder { $cell }.
-why-keep = Pour garder, il faut { $high } thalers en main ; vous en avez { $cash }.
+why-keep = Pour garder, il faut { thalers-high } en main ; vous en avez { $cash }.
 why-unheard = Attendez { $player }, qui n’a pas encore parlé.
 why-auctioneer-decides = { $player } est commissaire-priseur et en décidera.
 why-unwanted = Personne n’a misé : le site vous revient gratuitement.
@@ -403,7 +403,10 @@ why-not-yours = { $cell } n’est pas à vous.
 why-developed = { $cell } est déjà développé.
 why-joker-cell = { $cell } porte un joker : il s’emploie, il ne se développe pas.
 why-past = L’ère de { $cell } est passée, et une technologie ne se développe pas après coup.
-why-money = Cela demande { $cost } thalers, et vous en avez { $cash }.
+why-money = { $cost ->
+    [one] Cela demande { $cost } thaler, et vous en avez { $cash }.
+   *[other] Cela demande { $cost } thalers, et vous en avez { $cash }.
+  }
 why-no-supply = Personne ne peut encore fournir : { $resource }.
 why-site = Dites d’abord d’où vient la ressource { $resource } pour { $cell }.
 why-not-on-sale = La banque propose { $resource } dès l’ère { $era }.

@@ -602,7 +602,10 @@ board-space = Residence space worth { $value }
 board-phase-one = Phase I
 board-phase-two = Phase II
 board-out = Passed
-board-deck = Deck { $era }: { $left } cards left
+board-deck = Deck { $era }: { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+  }
 board-pool = Tokens of value { $value }: { $left } to come, { $gone } used
 board-mark = Bonus at { $mark } VP
 board-district = District of

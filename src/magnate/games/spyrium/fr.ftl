@@ -684,7 +684,10 @@ board-space = Case de résidence valant { $value }
 board-phase-one = Phase I
 board-phase-two = Phase II
 board-out = A passé
-board-deck = Pioche { $era } : il reste { $left } cartes
+board-deck = Pioche { $era } : il reste { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  }
 board-pool = Jetons de valeur { $value } : { $left } à venir, { $gone } utilisés
 board-mark = Bonus à { $mark } PV
 board-district = Quartier :
