@@ -419,6 +419,36 @@ def test_on_a_phone_gains_fly_to_the_strip_that_is_in_sight(page: Page, host: Ho
     assert all(places)
 
 
+STARTS = """() => { window.below = []; window.chips = 0;
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const node of addedNodes)
+        if (node.classList?.contains('gain')) {
+          const [chip, pane] = [node, document.querySelector('.board-pane')].map((one) => one.getBoundingClientRect());
+          window.chips += 1;
+          if ((chip.top + chip.bottom) / 2 > pane.bottom) window.below.push(node.textContent);
+        }
+  }).observe(document.body, { subtree: true, childList: true }); }"""
+
+
+def test_on_a_phone_no_gain_comes_from_below_what_is_in_sight(page: Page, host: Host) -> None:
+    table, key = host.table("spyrium", ["me", "random", "random"], seed="3")
+    host.play(table, key, choices=14)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.emulate_media(reduced_motion="no-preference")
+    player = Player(page, host.url, pace="fast")
+    player.sit(table, key)
+    expect(page.locator("section.strip")).to_be_visible()
+    page.evaluate(f"({STARTS})()")
+    rnd = random.Random(4)
+    for _ in range(10):
+        assert player.until_mine()
+        page.locator(".board-pane").evaluate("pane => pane.scrollTo(0, 0)")
+        player.choose_listed(rnd)
+    assert page.evaluate("window.chips") > 5
+    assert page.evaluate("window.below") == []
+
+
 def test_a_line_of_the_log_that_is_pointed_at_lights_what_it_tells(page: Page, host: Host) -> None:
     table, key, _ = table_behind(host)
     player = Player(page, host.url)

@@ -91,6 +91,13 @@ function changes(before, after, icons) {
   );
 }
 
+/** Whether something on the board is in sight: on a phone the board is scrolled. @param {Element} node */
+function inSight(node) {
+  const [box, pane] = [node, node.closest(".board-pane") ?? node].map((one) => one.getBoundingClientRect());
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x >= pane.left && x <= pane.right && y >= pane.top && y <= pane.bottom;
+}
+
 /**
  * What a seat gained flies to its panel, what it paid comes from there; without motion it stands at the panel a while.
  * @param {Element} root
@@ -106,7 +113,7 @@ function fly(root, { seat, name, by }, events, place) {
     .filter((event) => event.seat === seat)
     .flatMap((event) => [...event.moved.map(([, , to]) => to), ...event.on])
     .map((el) => el && root.querySelector(`.board-pane [data-el="${CSS.escape(el)}"]`))
-    .find(Boolean);
+    .find((node) => node && inSight(node));
   const chip = document.createElement("i");
   chip.className = by > 0 ? "gain up" : "gain down";
   chip.dataset.seat = String(seat);
