@@ -108,10 +108,13 @@ CUT = """async ([game, moves, seats]) => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1440, 1024, 390])
+@pytest.mark.parametrize(
+    ("width", "size"),
+    [(1440, "normal"), (1024, "normal"), (390, "normal"), (1024, "larger"), (390, "larger")],
+)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nothing_that_is_told_is_cut_off(
-    page: Page, host: Host, moments: dict[str, Any], lang: str, width: int
+    page: Page, host: Host, moments: dict[str, Any], lang: str, width: int, size: str
 ) -> None:
     """Every move of a whole game of each title, in parts that are read whole."""
     table, key, _ = table_behind(host)
@@ -119,7 +122,8 @@ def test_nothing_that_is_told_is_cut_off(
     page.add_init_script(FROZEN)
     player = Player(page, host.url, pace="slow")
     page.add_init_script(
-        f"localStorage['magnate.settings'] = JSON.stringify({{ pace: 'slow', lang: '{lang}' }})"
+        "localStorage['magnate.settings'] = "
+        f"JSON.stringify({{ pace: 'slow', lang: '{lang}', size: '{size}' }})"
     )
     player.sit(table, key)
     expect(page.locator(".recap")).to_be_visible()

@@ -151,7 +151,7 @@ const BADGES = [
   ["sign-bill", html`<g transform="translate(12 13)"><${Badge} due=${{ n: 5, short: 0, from: false }} /></g>`],
   ["sign-bill-from", html`<g transform="translate(3 13)"><${Badge} due=${{ n: 3, short: 0, from: true }} /></g>`],
   ["sign-bill-short", html`<g transform="translate(12 13)"><${Badge} due=${{ n: 9, short: 2, from: false }} /></g>`],
-  ["sign-crowd", html`<g transform="translate(36 13)"><${Crowd} n=${2} /></g>`],
+  ["sign-crowd", html`<g transform="translate(40 13)"><${Crowd} n=${2} /></g>`],
 ];
 
 export function Legend() {

@@ -77,6 +77,8 @@ const NEAR = 30;
 
 /** So many letters can be told at once: what stands beside the prompt with nothing cut off. */
 const ROOM = 190;
+/** The size of the text for which that is so, in pixels. */
+const USUAL = 16;
 
 /**
  * A move in parts that can be told at once, one after the other.
@@ -87,12 +89,14 @@ const ROOM = 190;
 export function inParts(move, say, seats) {
   /** @type {Move[]} */
   const parts = [];
+  // Larger text has no more room.
+  const most = (ROOM * USUAL) / parseFloat(getComputedStyle(document.documentElement).fontSize);
   let room = 0;
   for (const event of move.events) {
     const { length } = told(event, say, seats);
     if (parts.length === 0 || length > room) {
       parts.push({ ...move, events: [] });
-      room = ROOM;
+      room = most;
     }
     parts[parts.length - 1].events.push(event);
     room -= length + 1;

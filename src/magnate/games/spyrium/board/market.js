@@ -129,7 +129,7 @@ const badgeWidth = ({ n, from }) => 32 + `£${n}`.length * 9.5 + (from ? 20 : 0)
 export function Badge({ due, around = 0 }) {
   const wide = badgeWidth(due);
   return html`<g class=${cls("bill", due.short > 0 && "short")}>
-    ${around > 0 && html`<g transform="translate(-15 0)"><${Crowd} n=${around} /></g>`}
+    ${around > 0 && html`<g transform="translate(-15 0)"><${Crowd} n=${around} w=${50} /></g>`}
     <rect y="-12.5" width=${wide} height="25" rx="12.5" />
     ${
       due.from && html`<path class="instead" transform="translate(17 0)" d="M-8-3.500H7L3-7.500M8 3.500H-7L-3 7.500" />`
@@ -139,7 +139,7 @@ export function Badge({ due, around = 0 }) {
         transform=${`translate(${wide - 13} 0)`} d=${due.short > 0 ? "M-5-5L5 5M5-5L-5 5" : "M-6 0L-2 5L6-6"} /></g>`;
 }
 
-/** The workers around a card. @param {{n: number}} props */
-export const Crowd = ({ n }) =>
-  html`<g class="crowd"><rect x="-21" y="-11.5" width="50" height="23" rx="11.5" />
+/** The workers around a card. @param {{n: number, w?: number}} props */
+export const Crowd = ({ n, w = 42 }) =>
+  html`<g class="crowd"><rect x="-21" y="-11.5" width=${w} height="23" rx="11.5" />
     <text font-size="18" text-anchor="middle" dominant-baseline="central">+${n}</text></g>`;
