@@ -61,6 +61,8 @@ SYSTEM = (
 READ_ONLY = ("tune", "bench", "train", "selfplay")
 # As many games as a command needs to have something to say.
 FEW = {"calibrate": "10", "fit": "10"}
+# Who plays in the place of the levels that think longest.
+QUICKER = {"4": "greedy", "5": "greedy:nodes=5"}
 # What a command needs to be told to be short, where the page leaves it to the default.
 UNSAID = {
     "evolve": ("--games", "4", "--check", "4"),
@@ -124,7 +126,8 @@ class Reader:
         tomllib.loads(text)
         named = re.match(r"# ([\w-]+\.toml)\n", text)
         if named:
-            (self.folder / named[1]).write_text(re.sub(r"games = \d+", "games = 2", text), encoding="utf-8")
+            quick = re.sub(r'"([45])"', lambda level: f'"{QUICKER[level[1]]}"', text)
+            (self.folder / named[1]).write_text(re.sub(r"games = \d+", "games = 2", quick), encoding="utf-8")
 
     def run_json(self, text: str) -> None:
         json.loads(text)
@@ -197,7 +200,11 @@ def fewer(args: list[str]) -> list[str]:
     """The same with fewer games, by bots that think less."""
     args = [re.sub(r"\biterations=[1-9]\d*", "iterations=5", arg) for arg in args]
     few = {"--games": FEW.get(args[0], "2"), "--nodes": "5", "--population": "4", "--generations": "1"}
-    shorter = [few.get(before, arg) for before, arg in zip(["", *args], args, strict=False)]
+    quicker = QUICKER if args[0] in ("match", "exam") else {}
+    shorter = [
+        few.get(before, arg) if before.startswith("-") else quicker.get(arg, arg)
+        for before, arg in zip(["", *args], args, strict=False)
+    ]
     unsaid = UNSAID.get(args[0], ("",))
     return shorter if unsaid[0] in ("", *args) else [*shorter, *unsaid]
 

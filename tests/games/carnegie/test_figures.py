@@ -63,12 +63,19 @@ def positions() -> list[State]:
     return found
 
 
+@cache
+def game_of(figures: tuple[float, ...]) -> Game:
+    """The game that judges by other figures."""
+    shipped = magnate.load("carnegie")
+    game: Game = shipped.with_components(shipped.components)
+    game.constants = list(figures)
+    return game
+
+
 def judged(figures: list[float], state: State) -> list[list[float]]:
     """The terms of all seats by other figures."""
-    game: Game = state.game.with_components(state.game.components)
-    game.constants = figures
     other = state.clone()
-    other.game = game
+    other.game = game_of(tuple(figures))
     return [other.terms(seat) for seat in range(state.seats)]
 
 
