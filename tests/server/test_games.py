@@ -52,6 +52,7 @@ def test_texts_join_core_server_and_game(api: Client) -> None:
         assert {"no-such-choice", "fault-stale", "why-pick-first"} <= ids
         assert said in answer.text
     assert "why-pick-first" not in api.get("/api/texts/en").text
+    assert "\ntell-" not in api.get("/api/texts/en").text, "what only a telling in words says stays here"
     assert api.get("/api/texts/de").status_code == 422
     assert api.get("/api/texts/en", game="chess").status_code == 404
 

@@ -137,6 +137,22 @@ def test_high_contrast_is_asked_of_the_system_or_set_by_hand(
     context.close()
 
 
+@pytest.mark.browser_context_args(contrast="more")
+def test_in_high_contrast_no_hex_and_no_price_is_faint_or_covered(
+    page: Page, host: Host, moments: dict[str, dict[str, tuple[str, str]]]
+) -> None:
+    player = Player(page, host.url, stays=True)
+    player.sit(*moments["sweetlands"]["middle"])
+    player.settled()
+    marks = page.locator(".terrain-mark")
+    assert marks.count() > 20
+    assert set(marks.evaluate_all("all => all.map((mark) => getComputedStyle(mark).opacity)")) == {"1"}
+    player.sit(*host.table("carnegie", ["me"], seed="5"))
+    player.settled()
+    outline = page.locator(".tabs .target.legal > .halo").first
+    assert outline.evaluate("halo => parseFloat(getComputedStyle(halo).strokeWidth)") <= 3
+
+
 # How many regions that are read aloud by themselves hold a text.
 SPOKEN = """(text) => [...document.querySelectorAll('[aria-live], [role=log], [role=status], [role=alert]')]
   .filter((node) => node.textContent.includes(text)).length"""

@@ -124,6 +124,26 @@ def test_nothing_is_too_small_to_read_or_to_touch(
     context.close()
 
 
+@pytest.mark.browser_context_args(locale="fr")
+@pytest.mark.parametrize("game", ["carnegie", "sweetlands"])
+def test_nothing_behind_a_tab_of_a_board_is_too_small_to_read(
+    page: Page, host: Host, moments: dict[str, dict[str, tuple[str, str]]], game: str
+) -> None:
+    player = Player(page, host.url, stays=True)
+    small = []
+    for name in ("start", "middle", "late"):
+        player.sit(*moments[game][name])
+        player.settled()
+        for size in SIZES.values():
+            player.resize(*size)
+            tabs = page.locator(".page-tab [role=button], .tab-bar [role=button]")
+            for tab in tabs.all():
+                tab.click()
+                expect(tab).to_have_attribute("aria-pressed", "true")
+                small += [(name, size, *too_small(page.evaluate(TEXTS), LETTERS))]
+    assert [found for found in small if len(found) > 2] == []
+
+
 def measured(page: Page, where: str) -> None:
     """Measure the page as it is now."""
     texts = page.evaluate(TEXTS)

@@ -13,12 +13,13 @@ from magnate.bots.style import styles_of
 from magnate.core.clauses import Proof, clauses_of, reasons_of, trace_of
 from magnate.core.guide import guide_of
 from magnate.core.message import Message
-from magnate.core.texts import LANGUAGES, texts_of
+from magnate.core.texts import ENTRY, LANGUAGES, texts_of
 from magnate.server.game_cache import known, playable
 from magnate.server.presenting import encode
 from magnate.server.static_files import Kept, StaticFolder, keep
 
 PRESENTED: Final = ("game-name", "game-tagline", "game-length", "game-weight", "game-about")
+UNSEEN: Final = ("tell-", "tui-")  # what only the telling in words and the terminal say
 _words: dict[tuple[str, str | None], Kept] = {}
 
 
@@ -108,9 +109,16 @@ def words_of(lang: str, package: str | None) -> Kept:
     changed = max(path.stat().st_mtime_ns for path in there)
     kept = _words.get((lang, package))
     if kept is None or kept.changed != changed:
-        plain = b"\n".join(path.read_bytes() for path in there)
+        plain = "\n".join(seen(path.read_text(encoding="utf-8")) for path in there).encode()
         kept = _words[lang, package] = keep(plain, "words.txt", changed)
     return kept
+
+
+def seen(text: str) -> str:
+    """The sentences of a file that the page may say."""
+    head, *parts = ENTRY.split(text)
+    entries = zip(parts[::2], parts[1::2], strict=True)
+    return head + "".join(entry for id, entry in entries if not id.startswith(UNSEEN))
 
 
 @cache

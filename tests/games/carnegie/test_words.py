@@ -48,7 +48,7 @@ def test_a_step_on_a_track_says_its_price_and_the_space_it_leads_to() -> None:
     track(s, AMBER, "west", 1)
     s.journal = []
     choice = GAME.space.encode({"do": "track", "region": "west"})
-    assert GAME.say(s, choice) == "Transport in the West for 2 RP: stagecoach, +$3 for each employee recalled"
+    assert GAME.say(s, choice) == "Transport in the West for 2 RP: stagecoach, +$3 per employee recalled"
     assert (
         GAME.say(s, choice, "fr")
         == "Avancer les transports de l’Ouest pour 2 PR\u00a0: diligence, +3\u00a0$ par employé rappelé"
@@ -57,10 +57,10 @@ def test_a_step_on_a_track_says_its_price_and_the_space_it_leads_to() -> None:
     s.settle()
     do(s, "track", region="west")
     assert said(s, s.journal[0].message) == (
-        "Pays 2 RP for transport in the West: stagecoach, +$3 for each employee recalled."
+        "Pays 2 RP for transport in the West: stagecoach, +$3 per employee recalled."
     )
     track(s, AMBER, "west", 4)
-    assert GAME.say(s, choice).endswith("railroad, +2 VP for each employee recalled, the last space")
+    assert GAME.say(s, choice).endswith("railroad, +2 VP per employee recalled, the last space")
     track(s, AMBER, "west", 5)
     assert GAME.say(s, choice) == "Transport in the West: one space on"
 

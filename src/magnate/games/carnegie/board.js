@@ -218,7 +218,7 @@ function Tall({ w, h, seat, onSeat }) {
     departments: ["departments"],
   };
   const [page, setPage, waiting] = usePage(pages);
-  const mapH = Math.min(w * 0.56, h - 392);
+  const mapH = Math.min(w * 0.56, h - 368);
   const below = mapH + 86;
   const left = Math.floor(w * 0.51);
   const right = w - left - 8;

@@ -492,7 +492,7 @@ pays = { $pay-money ->
     [0] { "" }
    *[other] { " " }-{ $pay-goods } goods
   }
-stop = { $level },{ $income } for each employee recalled{ $last ->
+stop = { $level },{ $income } per employee recalled{ $last ->
     [0] { "" }
    *[other] , the last space
   }

@@ -308,7 +308,7 @@ function Now({ x }) {
   const { view, say } = usePlay();
   const { rounds, phase } = view.board;
   return html`<g class="rounds" role="img"
-  aria-label=${`${say("tui-round", { round: view.round, rounds })}, ${say(`step-${phase}`)}`}>
+  aria-label=${`${say("round-of", { round: view.round, rounds })}, ${say(`step-${phase}`)}`}>
     ${[...Array(rounds).keys()].map(
       (i) => html`<g key=${i}
     class=${cls("round-pip", i + 1 === view.round && "here", i + 1 < view.round && "past")}>

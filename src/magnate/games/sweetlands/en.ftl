@@ -1133,6 +1133,11 @@ area-road3 = Roads
 area-prop2 = Properties
 area-ind2 = Industry
 area-landroad = Land and roads
+board-area-landroad = Land and roads
+board-area-food3 = More food
+board-area-ind3 = More industry
+board-area-rabbit2 = More rabbits
+board-area-prop3 = More properties
 area-food3 = More food
 area-ind3 = More industry
 area-rabbit2 = More rabbits
@@ -1603,7 +1608,7 @@ style-collector-about = gathers citizens and skill tiles
 
 ## The board in a terminal
 
-tui-round = Round { $round } of { $rounds }
+round-of = Round { $round } of { $rounds }
 tui-start = first: { $player }
 tui-deck = deck { $deck }, discards { $discard }
 tui-mio = Mio: { $cards }
@@ -1738,6 +1743,9 @@ ability-road = Solbee's paths
 ability-prosperity = Solbee's feast
 ability-flip = Lotus's touch
 ability-disc = Sakura's favour
+board-milestone-M1 = Landowner
+board-milestone-M3 = Provider
+board-milestone-M4 = Gatherer
 milestone-M1 = Landowner
 milestone-M2 = Builder
 milestone-M3 = Provider

@@ -1154,6 +1154,11 @@ area-road3 = Routes
 area-prop2 = Propriétés
 area-ind2 = Industrie
 area-landroad = Terrain et routes
+board-area-landroad = Terrain, routes
+board-area-food3 = Nourriture +
+board-area-ind3 = Industrie +
+board-area-rabbit2 = Lapins +
+board-area-prop3 = Propriétés +
 area-food3 = Nourriture avancée
 area-ind3 = Industrie avancée
 area-rabbit2 = Lapins avancés
@@ -1627,7 +1632,7 @@ style-collector-about = réunit citoyens et tuiles Compétence
 
 ## The board in a terminal
 
-tui-round = Manche { $round } sur { $rounds }
+round-of = Manche { $round } sur { $rounds }
 tui-start = premier : { $player }
 tui-deck = pioche { $deck }, défausse { $discard }
 tui-mio = Mio : { $cards }
@@ -1771,6 +1776,9 @@ ability-road = Chemins de Solbee
 ability-prosperity = Festin de Solbee
 ability-flip = Main de Lotus
 ability-disc = Faveur de Sakura
+board-milestone-M1 = Terrien
+board-milestone-M3 = Vivres
+board-milestone-M4 = Récolteur
 milestone-M1 = Propriétaire terrien
 milestone-M2 = Bâtisseur
 milestone-M3 = Pourvoyeur

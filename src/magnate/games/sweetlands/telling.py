@@ -46,7 +46,7 @@ def now(t: Teller) -> str:
     """Round, phase, turn order, deck, and what a choice has set off."""
     board = t.board
     lines = [
-        f"{t.say('tui-round', round=t.view['round'], rounds=board['rounds'])}, {t.say('step-' + board['phase'])}",
+        f"{t.say('round-of', round=t.view['round'], rounds=board['rounds'])}, {t.say('step-' + board['phase'])}",
         t.say("tui-start", player=t.seat(board["start"])),
         t.pair(t.say("tell-order"), ", ".join(t.seat(seat) for seat in board["order"])),
         t.pair(t.say("tell-passed"), ", ".join(t.seat(seat) for seat in board["passed"]) or NOTHING),

@@ -98,7 +98,7 @@ def headline(view: dict[str, Any], say: Say) -> Text:
     """Round, phase, start player, deck."""
     board = view["board"]
     line = Text()
-    line.append(say("tui-round", {"round": view["round"], "rounds": board["rounds"]}), style="bold")
+    line.append(say("round-of", {"round": view["round"], "rounds": board["rounds"]}), style="bold")
     line.append(f" · {say('step-' + board['phase'], {})}")
     line.append(" · " + say("tui-start", {"player": seat_name(view, board["start"], say)}))
     line.append(" · " + say("tui-deck", {"deck": board["deck"], "discard": len(board["discard"])}))

@@ -93,9 +93,10 @@ function Floor({ seat, space, w, h, chosen, priced }) {
   const signs = built
     ? doings(space.department, play.catalogue[`dept:${space.department}`]?.say.args ?? {}, play.say)
     : [];
-  const head = !space.department ? 0 : signs.length > 0 && h >= 50 ? 32 : 17;
+  // Whoever lies there needs a row below the desks; the points of a built department stand beside them.
+  const head = !space.department ? 0 : signs.length > 0 && h >= (space.lie > 0 ? 62 : 50) ? 32 : 17;
   const rest = h - head;
-  const desk = Math.min(24, rest - (space.lie > 0 || space.built ? 17 : 5));
+  const desk = Math.min(24, rest - (space.lie > 0 ? 17 : 5));
   return html`<rect class=${cls("floor", space.department === "lobby" && "hall")} width=${w} height=${h} rx="4" />
     ${
       head > 0 &&
@@ -110,8 +111,9 @@ function Floor({ seat, space, w, h, chosen, priced }) {
     ${
       built &&
       space.stations > 0 &&
-      html`<${Desks} seat=${seat} space=${space} x=${4} y=${head + 2} w=${w - 8}
-    h=${desk} guessed=${unsure(play, `dept:${space.department}`)} chosen=${chosen === "standing"} />`
+      html`<${Desks} seat=${seat} space=${space} x=${4} y=${head + 2}
+    w=${w - (space.built && space.lie === 0 ? 28 : 8)} h=${desk}
+    guessed=${unsure(play, `dept:${space.department}`)} chosen=${chosen === "standing"} />`
     }
     <${Crowd} seat=${seat} count=${space.lie} x=${4} y=${h - 9}
         room=${w - (built || space.department === "lobby" ? 22 : 26)} size=${20} lying=${true}

@@ -135,11 +135,11 @@ export function Display({ w, h }) {
       )}>
       <rect class=${`type ${tile.type}`} width=${cw - 3} height=${ch - 3} rx="4" />
       <${Lines} text=${cw >= 100 && fits(full, room, lines) ? full : named(tile.id, say, true)}
-          x=${tall ? (cw - 3) / 2 : 5} y=${tall ? (lines === 2 ? 15 : 11) : (ch - 3) / 2 - 7} size=${11.5}
+          x=${tall ? (cw - 3) / 2 : 5} y=${tall ? (lines === 2 ? 13 : 11) : (ch - 3) / 2 - 7} size=${11.5}
           chars=${room} lines=${lines} anchor=${tall ? "middle" : "start"} class="on-type" />
       <g class="on-type"><${SignRow}
           items=${doings(tile.id, play.catalogue[`display:${tile.tile}`]?.say.args ?? {}, play.say)}
-          x=${tall ? (cw - 3) / 2 : 5} y=${tall ? (lines === 2 ? 36 : 25) : (ch - 3) / 2 + 7}
+          x=${tall ? (cw - 3) / 2 : 5} y=${tall ? (lines === 2 ? 33 : 25) : (ch - 3) / 2 + 7}
           room=${tall ? cw - 8 : cw - 48} anchor=${tall ? "middle" : "start"} /></g>
       <text class="on-type count" x=${cw - 7} y=${tall ? ch - 8 : 14} text-anchor="end">×${tile.count}</text>
       ${

@@ -60,7 +60,7 @@ function Track({ region, w, h }) {
   const roomy = cell > 52;
   return html`<${Target} on=${`track:${region}`} about=${`track:${region}`} why=${{ do: "track", region }}
   label=${say("board-track-at", {
-    region: say(`region-${region}`),
+    region: `@region-${region}`,
     level: say(`level-${track.levels[me - 1]}`),
     income: gained(track.income[me - 1], say),
   })}>

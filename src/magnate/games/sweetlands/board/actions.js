@@ -10,7 +10,7 @@ const FREE = ["settle", "hire", "buy", "sell", "swap", "melt", "dismiss"];
  * @param {{area: any, x: number, y: number, w: number, h: number}} props
  */
 function Area({ area, x, y, w, h }) {
-  const { say, catalogue } = usePlay();
+  const { say, has, catalogue } = usePlay();
   const args = figures(catalogue, `area-${area.id}`);
   const next = area.slots.indexOf(null);
   const name = say(`area-${area.id}`);
@@ -31,7 +31,8 @@ function Area({ area, x, y, w, h }) {
   why=${{ do: "area", area: area.id }} transform=${`translate(${x} ${y})`}
   class=${cls("area", area.kind, !area.open && "closed", next < 0 && "full")}>
     <rect class="leaf" width=${w} height=${h} rx="8" />
-    <${Lines} text=${name} x=${7} y=${12} size=${13} chars=${Math.floor((w - 10) / 6.2)} lines=${1} anchor="start"
+    <${Lines} text=${has(`board-area-${area.id}`) ? say(`board-area-${area.id}`) : name} x=${7} y=${12} size=${13}
+        chars=${Math.floor((w - 10) / 6.2)} lines=${1} anchor="start"
         class="area-name" />
     ${
       !area.open &&
@@ -194,7 +195,7 @@ export function Actions({ w, seat, milestones }) {
 
 /** Milestones: who has claimed them, or how far the viewer is. @param {{w: number, y: number}} props */
 export function Milestones({ w, y }) {
-  const { view, say, catalogue } = usePlay();
+  const { view, say, has, catalogue } = usePlay();
   const tiles = view.board.milestones;
   if (!tiles.length) return null;
   const cw = (w + 6) / tiles.length;
@@ -206,6 +207,7 @@ export function Milestones({ w, y }) {
     ${tiles.map((/** @type {any} */ tile, /** @type {number} */ i) => {
       const args = figures(catalogue, `milestone-${tile.id}`);
       const gone = tile.owner === "gone";
+      const kind = tile.id.slice(0, 2);
       const have = view.you >= 0 ? tile.have[view.you] : null;
       const far = have ? have.map((/** @type {number[]} */ [n, need]) => `${Math.min(n, need)}/${need}`).join(" ") : "";
       const signs = groups(args.need)
@@ -216,7 +218,8 @@ export function Milestones({ w, y }) {
       label=${`${say(`milestone-${tile.id}`)}, ${said}`} why=${{ do: "milestone", tile: tile.id.slice(0, 2) }}
       transform=${`translate(${i * cw} ${y})`} class=${cls("milestone", gone && "gone")}>
         <rect class="leaf" width=${cw - 6} height="54" rx="8" />
-        <${Lines} text=${say(`milestone-${tile.id.slice(0, 2)}`)} x=${(cw - 6) / 2} y=${14} size=${least()}
+        <${Lines} text=${say(`${has(`board-milestone-${kind}`) ? "board-" : ""}milestone-${kind}`)}
+            x=${(cw - 6) / 2} y=${14} size=${least()}
             chars=${Math.max(9, Math.floor((cw - 6) / 6))} lines=${2} />
         ${
           typeof tile.owner === "number"

@@ -24,13 +24,13 @@ function plan(w, part) {
   const tight = w < 420;
   const alone = part !== "all";
   const who = alone ? 86 : 52;
-  const token = alone ? 36 : 27;
-  const columns = alone ? 176 : 108;
+  const token = alone ? 36 : 26;
+  const columns = alone ? 176 : 100;
   const boards = who + 6 + 6 * (token + 3) + 26 + columns + 8;
-  const lane = alone ? 34 : 27;
+  const lane = alone ? 34 : 26;
   const industry = 2 * (2 * lane + 8);
   const food = tight ? 2 * 64 + 6 : 62;
-  const row = alone ? 50 : 32;
+  const row = alone ? 50 : 30;
   return {
     tight,
     who,

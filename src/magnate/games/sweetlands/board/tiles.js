@@ -9,17 +9,22 @@ import { groups, lean, least, Pic, Tokens } from "/games/sweetlands/board/tokens
 /** Where the parts of the panel of tiles begin. @param {any} board @param {number} w @param {boolean} milestones */
 function tilesPlan(board, w, milestones) {
   const piles = Object.keys(board.piles).length;
-  const pa = piles > 12 ? (w > 400 ? 5 : 4) : w > 400 ? 4 : 3;
-  const ph = 54;
-  const rows = Math.ceil(board.spots.length / 4);
-  const spot = 66;
-  const skills = 20 + rows * spot + 20;
-  const specials = skills + Math.ceil(piles / pa) * ph + 20;
-  const finals = specials + 52 + (board.finals.length ? 20 : 0);
-  const goals = finals + (board.finals.length ? 60 : 0) + 18;
+  const many = piles > 12; // with the advanced ones everything moves closer
+  const pa = many ? 5 : w > 400 ? 4 : 3;
+  const dense = many && w < 400;
+  const ph = dense ? 45 : 54;
+  const across = dense ? 5 : 4;
+  const gap = dense ? 14 : 20;
+  const rows = Math.ceil(board.spots.length / across);
+  const spot = dense ? 64 : 66;
+  const skills = 20 + rows * spot + gap;
+  const specials = skills + Math.ceil(piles / pa) * ph + gap;
+  const finals = specials + 52 + (board.finals.length ? gap : 0);
+  const goals = finals + (board.finals.length ? 60 : 0) + gap - 2;
   return {
     pa,
     ph,
+    across,
     spot,
     skills,
     specials,
@@ -36,10 +41,9 @@ export const tilesHeight = (board, w, milestones) => tilesPlan(board, w, milesto
 export function Tiles({ w, milestones }) {
   const { view, say, catalogue } = usePlay();
   const { board } = view;
-  const across = 4;
-  const cw = (w + 6) / across;
   const piles = Object.entries(board.piles);
-  const { pa, ph, spot: sh, skills, specials, finals, goals } = tilesPlan(board, w, milestones);
+  const { pa, ph, across, spot: sh, skills, specials, finals, goals } = tilesPlan(board, w, milestones);
+  const cw = (w + 6) / across;
   const pw = (w + 6) / pa;
   const sw = (w + 6) / 6;
   return html`<g class="tiles">
