@@ -575,7 +575,7 @@ export default function Board(play) {
   const skills = mine.skills.length ? 48 : 0;
   if (narrow) {
     const buttons = (view.choices ?? []).some((/** @type {any} */ choice) => choice.on === "") ? 46 : 0;
-    const queue = board.cascade.length || board.outcome ? queueHeight(2) : queueShown(board) ? 36 : 0;
+    const queue = board.cascade.length || board.outcome ? queueHeight(2) : queueShown(board) ? 42 : 0;
     const switches = board.heirs.length > 1 ? 34 : 4;
     const bar = 36 + 58 + GAUGES + queue + buttons;
     const body = bar + 2 * 44 + 6;
