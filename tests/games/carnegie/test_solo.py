@@ -637,7 +637,11 @@ def test_a_guess_keeps_backs_mix_and_played_cards_and_is_even() -> None:
 @clause("CAR-SOLO-30")
 @pytest.mark.parametrize(
     ("vp", "words"),
-    [(-1, "Andrew wins, by 1."), (0, "You and Andrew share the win."), (2, "You beat Andrew, by 2.")],
+    [
+        (-1, "Andrew wins by 1 point."),
+        (0, "You and Andrew share the win."),
+        (2, "You beat Andrew by 2 points."),
+    ],
 )
 def test_the_end_says_who_won_and_by_how_much(vp: int, words: str) -> None:
     s = table(1)

@@ -1057,10 +1057,14 @@ andrew-owns = { $discs } discs, { $tiles ->
    *[other] { $tiles } tiles
   }.
 andrew-goal = Beat Andrew ({ $level })
+by-points = { $by ->
+    [one] by { $by } point
+   *[other] by { $by } points
+  }
 andrew-verdict = { $andrew ->
     [0] You and Andrew share the win.
-    [1] Andrew wins, by { $by }.
-   *[other] You beat Andrew, by { $by }.
+    [1] Andrew wins { by-points }.
+   *[other] You beat Andrew { by-points }.
   }
 andrew-why-hidden = You choose the row, so his card stays face down until then. Its back shows { $row }, { $advanced ->
     [0] normal

@@ -1138,10 +1138,14 @@ andrew-owns = { $discs } disques, { $tiles ->
    *[other] { $tiles } tuiles
   }.
 andrew-goal = Battre Andrew ({ $level })
+by-points = { $by ->
+    [one] de { $by } point
+   *[other] de { $by } points
+  }
 andrew-verdict = { $andrew ->
     [0] Andrew et vous partagez la victoire.
-    [1] Andrew l’emporte, de { $by }.
-   *[other] Vous battez Andrew, de { $by }.
+    [1] Andrew l’emporte { by-points }.
+   *[other] Vous battez Andrew { by-points }.
   }
 andrew-why-hidden = Vous choisissez la ligne : sa carte reste cachée jusque-là. Son dos montre { $row }, { $advanced ->
     [0] normale
