@@ -9,8 +9,6 @@ from email.utils import parseaddr
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-import aiosmtplib
-
 # A link in a header stays in one piece.
 LINES: Final = SMTP.clone(max_line_length=900)
 SECONDS: Final = 20.0
@@ -42,6 +40,8 @@ class Mailer:
 
     async def send(self, address: str, subject: str, text: str, stop: str) -> None:
         """Send a message; `stop` is the link that ends them."""
+        import aiosmtplib
+
         message = EmailMessage(policy=LINES)
         message["From"] = self.sender
         message["To"] = address

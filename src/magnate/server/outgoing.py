@@ -9,10 +9,11 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-import aiohttp
+if TYPE_CHECKING:
+    import aiohttp
 
 SECONDS: Final = 10.0
 AT_ONCE: Final = 16
@@ -90,6 +91,8 @@ class Outgoing:
         self._session: aiohttp.ClientSession | None = None
 
     def _client(self) -> aiohttp.ClientSession:
+        import aiohttp  # what is sent seldom need not be there for a server to start
+
         if self._session is None:
             options: dict[str, Any] = {} if self.private else {"socket_factory": public_socket}
             self._session = aiohttp.ClientSession(

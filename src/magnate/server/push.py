@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from magnate.server.outgoing import Outgoing
 from magnate.server.settings import Settings
@@ -54,6 +53,8 @@ class Pusher:
 
     async def send(self, subscription: dict[str, Any], message: bytes, topic: str) -> int:
         """Encrypt a message for a browser and hand it to its push service; the status that came back."""
+        from pywebpush import WebPusher
+
         parts = urlsplit(subscription["endpoint"])
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
