@@ -218,7 +218,7 @@ class State:
 
         Also to be called after a position was changed by hand.
         """
-        for _ in range(FORCED_LIMIT):
+        for _step in range(FORCED_LIMIT):  # compiled, a plain `_` is an object, made again at each step
             if self.actor < 0:
                 self._offered = []
                 return

@@ -19,21 +19,22 @@ def begin_activation(s: Position) -> None:
     s.step = st.ACTIVATE if ready(s, s.actor, one=True) or may_dump_goods(s) else st.FINISHED
 
 
-def ready(s: Position, seat: int, one: bool) -> int:
+def ready(s: Position, seat: i64, one: bool) -> i64:
     """The departments (with `one`, the first found) in which an employee lies beside a free workstation that can be
     paid for, a bit each (CAR-ACT-2, CAR-ACT-3, CAR-COMP-2, CAR-D04-3)."""
     t = s.t
-    base: i64 = seat * t.spaces
-    end: i64 = base + t.spaces
+    base = seat * t.spaces
     lie = words(s.lie)
     grid = s.grid
-    found = 0
-    for at in range(base, end):
+    departments = t.departments
+    found: i64 = 0
+    bit: i64 = 1
+    for at in range(base, base + t.spaces):
         if lie[at]:
             d: i64 = grid[at]
-            free = 0 <= d < t.departments and s.stand[at] < t.stations[d]
-            if free and t.station_price[d] <= s.money[seat] + s.goods[seat] * t.sale:
-                found |= 1 << d
+            free = 0 <= d < departments and words(s.stand)[at] < words(t.stations)[d]
+            if free and words(t.station_price)[d] <= words(s.money)[seat] + words(s.goods)[seat] * t.sale:
+                found |= bit << d
                 if one:
                     break
     return found
@@ -45,13 +46,14 @@ def offer_activate(s: Position) -> list[int]:
     out: list[int] = []
     found = ready(s, s.actor, one=False)
     if found >> TILES:
-        for d in t.starting:
+        for d in words(t.starting):
             if found >> d & 1:
                 out.append(t.to_activate + d)
     if found & t.tile_mask:
-        for d in range(TILES):
-            if found >> d & 1:
-                out.append(t.to_activate + d)
+        tiles: i64 = TILES
+        for tile in range(tiles):
+            if found >> tile & 1:
+                out.append(t.to_activate + tile)
     if s.seats == 1 and may_dump_goods(s):
         out.append(t.to_sell)
         out.append(t.to_sell_all)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.message import Refusal
-from magnate.core.rows import add, put
+from magnate.core.rows import add, put, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
 from magnate.games.carnegie.constants import (
@@ -288,9 +288,11 @@ def offer_donate(s: Position) -> list[int]:
     """Every cell without any disc, or decline (CAR-DON-1, CAR-DON-4)."""
     t = s.t
     out: list[int] = []
-    for cell in range(len(s.cells)):
-        if s.cells[cell] == 0:
-            out.append(t.to_donate + cell)
+    choice = t.to_donate
+    for discs in words(s.cells):
+        if discs == 0:
+            out.append(choice)
+        choice += 1
     out.append(t.to_decline)
     return out
 

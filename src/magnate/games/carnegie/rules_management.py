@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.core.message import Refusal
-from magnate.core.rows import add, put
+from magnate.core.rows import add, put, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
 from magnate.games.carnegie.constants import FREE, LOBBY, LYING, STANDING, TILES
@@ -14,35 +16,38 @@ from magnate.games.carnegie.state import Position
 # --- the tile -----------------------------------------------------------------------------------------
 
 
-def lowest_price(s: Position, seat: int) -> int:
+def lowest_price(s: Position, seat: i64) -> i64:
     """The price of the cheapest free space without extras, or one nobody can pay (CAR-MGMT-3, CAR-MGMT-4)."""
     t = s.t
     base = seat * t.spaces
-    lowest = 1000
-    for space in t.free_spaces:
+    lowest: i64 = 1000
+    for space in words(t.free_spaces):
         if s.grid[base + space] == FREE:
-            if s.lie[base + space] > 0:
+            if words(s.lie)[base + space] > 0:
                 return t.price_with
             lowest = t.price_without
     return lowest
 
 
-def may_take(s: Position, seat: int, tile: int) -> bool:
+def may_take(s: Position, seat: i64, tile: i64) -> bool:
     """Whether a tile may be built: first the reserved one, then any number on display the company lacks
     (CAR-MGMT-5, CAR-MGMT-6, CAR-MGMT-7)."""
-    if s.reserved[seat] >= 0:
-        return tile == s.reserved[seat]
-    return s.display[tile] > 0 and s.where[seat * s.t.departments + tile] < 0
+    reserved = s.reserved[seat]
+    if reserved >= 0:
+        return tile == reserved
+    return words(s.display)[tile] > 0 and s.where[seat * s.t.departments + tile] < 0
 
 
-def can_build_department(s: Position, seat: int) -> bool:
+def can_build_department(s: Position, seat: i64) -> bool:
     """Whether some tile can be paid for on some space (CAR-MISS-3, CAR-MGMT-3)."""
-    t = s.t
-    spare = s.goods[seat] - lowest_price(s, seat) if s.goods[seat] else -1
+    extra = words(s.t.extra_goods)
+    goods = words(s.goods)[seat]
+    spare = goods - lowest_price(s, seat) if goods else -1
     if spare < 0:
         return False
-    for tile in range(TILES):
-        if t.extra_goods[tile] <= spare and may_take(s, seat, tile):
+    tiles: i64 = TILES
+    for tile in range(tiles):
+        if extra[tile] <= spare and may_take(s, seat, tile):
             return True
     return False
 
@@ -51,9 +56,12 @@ def offer_tile(s: Position) -> list[int]:
     """The tiles that could be paid for somewhere, or leave (CAR-MGMT-5, CAR-MGMT-6, CAR-MGMT-7)."""
     t = s.t
     out: list[int] = []
-    spare = s.goods[s.actor] - lowest_price(s, s.actor)
-    for tile in range(TILES):
-        if t.extra_goods[tile] <= spare and may_take(s, s.actor, tile):
+    seat: i64 = s.actor
+    extra = words(t.extra_goods)
+    spare = words(s.goods)[seat] - lowest_price(s, seat)
+    tiles: i64 = TILES
+    for tile in range(tiles):
+        if extra[tile] <= spare and may_take(s, seat, tile):
             out.append(t.to_tile + tile)
     if may_leave(s) or not out:
         out.append(t.to_leave)
@@ -96,22 +104,24 @@ def do_tile(s: Position, tile: int) -> None:
 # --- its space ----------------------------------------------------------------------------------------
 
 
-def site_price(s: Position, seat: int, tile: int, space: int) -> int:
+def site_price(s: Position, seat: i64, tile: i64, space: i64) -> i64:
     """Goods for a department on a space: cheaper where an own employee is, dearer for New Lobby
     (CAR-MGMT-3, CAR-D04-1)."""
     t = s.t
     at = seat * t.spaces + space
-    price = t.price_with if s.lie[at] + s.stand[at] > 0 else t.price_without
-    return price + t.extra_goods[tile]
+    price = t.price_with if words(s.lie)[at] + words(s.stand)[at] > 0 else t.price_without
+    return price + words(t.extra_goods)[tile]
 
 
 def offer_site(s: Position) -> list[int]:
     """The free spaces whose price can be paid; nothing has to touch (CAR-MGMT-4)."""
     t = s.t
+    seat: i64 = s.actor
+    base = seat * t.spaces
+    goods = words(s.goods)[seat]
     out: list[int] = []
-    for space in t.free_spaces:
-        free = s.grid[s.actor * t.spaces + space] == FREE
-        if free and site_price(s, s.actor, s.tile, space) <= s.goods[s.actor]:
+    for space in words(t.free_spaces):
+        if s.grid[base + space] == FREE and site_price(s, seat, s.tile, space) <= goods:
             out.append(t.to_site + space)
     return out
 

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.core.message import Refusal
-from magnate.core.rows import add, put
+from magnate.core.rows import add, put, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
 from magnate.games.carnegie.constants import RD, SPAN
 from magnate.games.carnegie.state import Position
 
 
-def track_price(s: Position, seat: int, region: int) -> int:
+def track_price(s: Position, seat: i64, region: i64) -> i64:
     """Research points for the next space of a track, cheaper with Telegraph Operators
     (CAR-RD-7, CAR-D16-1, CAR-D16-2)."""
     t = s.t
-    price = t.track_step[region * SPAN + s.track[seat * 4 + region]]
+    price = words(t.track_step)[region * SPAN + words(s.track)[seat * 4 + region]]
     if price > t.least_research and s.standing(seat, t.telegraph) > 0:
         return max(t.least_research, price - t.discount)
     return price
 
 
-def track_open(s: Position, seat: int, region: int) -> bool:
+def track_open(s: Position, seat: i64, region: i64) -> bool:
     """Whether the next space exists and, being the last, is empty (CAR-TRANS-3, CAR-SOLO-19)."""
     t = s.t
-    space = s.track[seat * 4 + region]
+    space = words(s.track)[seat * 4 + region]
     if space < t.last - 1:
         return True
     return space < t.last and not last_taken(s, region)
@@ -37,20 +39,21 @@ def last_taken(s: Position, region: int) -> bool:
     return s.seats == 1 and s.a_track[region] == s.t.last
 
 
-def tab_price(s: Position, seat: int, tab: int) -> int:
+def tab_price(s: Position, seat: i64, tab: i64) -> i64:
     """Research points for the next section of a tab (CAR-RD-4)."""
     at = seat * 4 + tab
-    return s.t.tab_step[(tab * 2 + s.side[at]) * SPAN + s.exposed[at]]
+    return words(s.t.tab_step)[(tab * 2 + words(s.side)[at]) * SPAN + words(s.exposed)[at]]
 
 
-def tab_open(s: Position, seat: int, tab: int) -> bool:
+def tab_open(s: Position, seat: i64, tab: i64) -> bool:
     """Whether a next section exists and its disc, if it needs one, is at hand (CAR-RD-6, CAR-RD-8)."""
     at = seat * 4 + tab
-    if s.exposed[at] >= s.t.sections:
+    exposed = words(s.exposed)[at]
+    if exposed >= s.t.sections:
         return False
-    if s.discs[seat] > 0:
+    if words(s.discs)[seat] > 0:
         return True
-    return s.t.tab_disc[(tab * 2 + s.side[at]) * SPAN + s.exposed[at] + 1] == 0
+    return words(s.t.tab_disc)[(tab * 2 + words(s.side)[at]) * SPAN + exposed + 1] == 0
 
 
 def offer_research(s: Position, out: list[int]) -> None:
@@ -59,11 +62,12 @@ def offer_research(s: Position, out: list[int]) -> None:
     if pool < 1:
         return
     t = s.t
-    seat = s.actor
-    for region in range(4):
+    seat: i64 = s.actor
+    four: i64 = 4
+    for region in range(four):
         if track_price(s, seat, region) <= pool and track_open(s, seat, region):
             out.append(t.to_track + region)
-    for tab in range(4):
+    for tab in range(four):
         if tab_price(s, seat, tab) <= pool and tab_open(s, seat, tab):
             out.append(t.to_tab + tab)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.core.message import Refusal
-from magnate.core.rows import add, put
+from magnate.core.rows import add, put, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
 from magnate.games.carnegie.constants import (
@@ -82,13 +84,15 @@ def begin_turn(s: Position) -> None:
     s.worked = 0
     s.closed = 0
     s.passed = 0
-    s.pool = 0
     s.order = 0
-    for d in t.pools[s.mine]:
-        space = s.where[s.actor * t.departments + d]
+    seat: i64 = s.actor
+    pool: i64 = 0
+    for d in words(t.pools[s.mine]):
+        space = s.where[seat * t.departments + d]
         if space >= 0:
-            people = s.stand[s.actor * t.spaces + space] + t.permanent_staff[d]
-            s.pool += people * (t.pool_moves[d] + t.pool_research[d])
+            people = words(s.stand)[seat * t.spaces + space] + words(t.permanent_staff)[d]
+            pool += people * (words(t.pool_moves)[d] + words(t.pool_research)[d])
+    s.pool = pool
     if s.mine == HR:
         s.moved = t.nobody.copy()
     s.step = st.TURN
@@ -100,18 +104,24 @@ def offer_turn(s: Position) -> list[int]:
     """What next: moves in HR, research steps in RD, a department to use, or the end of the turn
     (CAR-USE-2 to CAR-USE-5, CAR-HR-6, CAR-RD-2)."""
     t = s.t
-    out: list[int] = []
-    if s.mine == HR:
-        offer_groups(s, out)
-    elif s.mine == RD:
-        offer_research(s, out)
-    base = s.actor * t.departments
-    desks = s.actor * t.spaces
-    for d in t.usable[s.mine]:
+    out = t.only_done  # until there is anything else: most turns are over here
+    if s.pool > 0:
+        out = []
+        if s.mine == HR:
+            offer_groups(s, out)
+        elif s.mine == RD:
+            offer_research(s, out)
+    seat: i64 = s.actor
+    base = seat * t.departments
+    desks = seat * t.spaces
+    stand = words(s.stand)
+    for d in words(t.usable[s.mine]):
         space = s.where[base + d]
-        if space >= 0 and s.stand[desks + space] and can_use(s, s.actor, d):
+        if space >= 0 and stand[desks + space] and can_use(s, seat, d):
+            if out is t.only_done:
+                out = []
             out.append(t.to_use + d)
-    if not out:
+    if out is t.only_done or not out:
         return t.only_done
     out.append(t.to_done)
     return out
@@ -144,46 +154,49 @@ def end_turn(s: Position) -> None:
 # --- one department ---------------------------------------------------------------------------------
 
 
-def unused(s: Position, seat: int, d: int) -> int:
+def unused(s: Position, seat: i64, d: i64) -> i64:
     """Employees who stand in a department and have not been used this turn (CAR-USE-3, CAR-USE-7)."""
     return s.standing(seat, d) - (s.used if d == s.using else 0)
 
 
-def can_use(s: Position, seat: int, d: int) -> bool:
+def can_use(s: Position, seat: i64, d: i64) -> bool:
     """Whether a built department may be used: open, staffed, with an effect that can be met
     (CAR-USE-3, CAR-USE-4, CAR-MISS-3)."""
     if s.closed >> d & 1 or unused(s, seat, d) < 1:
         return False
-    for at in range(d * EFFECTS, d * EFFECTS + s.t.effects[d]):
+    first = d * EFFECTS
+    for at in range(first, first + words(s.t.effects)[d]):
         if possible(s, seat, at):
             return True
     return False
 
 
-def possible(s: Position, seat: int, at: int) -> bool:
+def possible(s: Position, seat: i64, at: i64) -> bool:
     """Whether everything an effect requires can be met now (CAR-MISS-3)."""
     t = s.t
-    kind = t.kind[at]
+    kind = words(t.kind)[at]
     if kind == KIND_GAIN:
-        return t.gain_employee[at] == 0 or s.reserve[seat] > 0
+        return words(t.gain_employee)[at] == 0 or words(s.reserve)[seat] > 0
     if kind == KIND_TIMES:
-        return affordable_times(s, seat, at) >= t.least[at]
+        return affordable_times(s, seat, at) >= words(t.least)[at]
     if kind == KIND_DEPARTMENT:
         return can_build_department(s, seat)
     if kind == KIND_PROJECT:
-        return can_project(s, seat, t.pay_money[at])
+        return can_project(s, seat, words(t.pay_money)[at])
     return kind == KIND_COPY and can_copy(s, seat)
 
 
-def affordable_times(s: Position, seat: int, at: int) -> int:
+def affordable_times(s: Position, seat: i64, at: i64) -> i64:
     """How many times a repeatable effect can be paid out of goods and money at hand. Selling goods to buy
     goods would change nothing, so money counts as it lies (CAR-D06-1, CAR-D07-1, CAR-D11-1)."""
     t = s.t
-    times = t.most[at]
-    if t.pay_goods[at]:
-        times = min(times, s.goods[seat] // t.pay_goods[at])
-    if t.pay_money[at]:
-        times = min(times, s.money[seat] // t.pay_money[at])
+    times = words(t.most)[at]
+    goods = words(t.pay_goods)[at]
+    money = words(t.pay_money)[at]
+    if goods:
+        times = min(times, words(s.goods)[seat] // goods)
+    if money:
+        times = min(times, words(s.money)[seat] // money)
     return times
 
 

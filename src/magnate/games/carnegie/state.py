@@ -149,7 +149,7 @@ class Position(State):
 
     # --- pieces ----------------------------------------------------------------------------------
 
-    def standing(self, seat: int, department: int) -> int:
+    def standing(self, seat: i64, department: i64) -> int:
         """How many employees stand in a department of a seat."""
         space = self.where[seat * self.t.departments + department]
         return self.stand[seat * self.t.spaces + space] if space >= 0 else 0

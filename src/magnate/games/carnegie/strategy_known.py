@@ -153,7 +153,7 @@ class Known:
 
 
 class Holder:
-    """Where it is kept; other components begin anew."""
+    """Where it is kept; other components begin again."""
 
     def __init__(self) -> None:
         self.known: Known | None = None
