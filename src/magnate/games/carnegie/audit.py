@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.carnegie import constants as st
-from magnate.games.carnegie.constants import TILES
 from magnate.games.carnegie.state import Position
 
 # What may be asked in each phase; `FINISHED` and `USED` only lead on to the next seat or use.
@@ -89,7 +88,7 @@ def audit_seat(s: Position, seat: int, broken: list[str]) -> None:
 def audit_table(s: Position, broken: list[str]) -> None:
     """Department tiles, free slots, neutral discs, last spaces of the tracks, markers."""
     t = s.t
-    for tile in range(TILES):
+    for tile in range(st.TILES):
         count = s.display[tile] + s.removed[tile]
         for seat in range(s.seats):
             count += 1 if s.where[seat * t.departments + tile] >= 0 else 0

@@ -6,7 +6,6 @@ from typing import Final
 
 from magnate.core.contract import State
 from magnate.games.carnegie import constants as st
-from magnate.games.carnegie.constants import SPAN
 from magnate.games.carnegie.rules_research import can_research
 from magnate.games.carnegie.state import Position
 
@@ -63,7 +62,7 @@ def sheet_lead(s: State, seat: int) -> int:
 def pays(s: Position, seat: int) -> bool:
     """Whether a recall would have brought any income, from transport or from the tabs (CAR-INC-2, CAR-INC-3)."""
     t = s.t
-    at = s.region * SPAN + s.track[seat * 4 + s.region]
+    at = s.region * st.SPAN + s.track[seat * 4 + s.region]
     if (
         t.track_money[at]
         or t.track_goods[at]
@@ -75,7 +74,7 @@ def pays(s: Position, seat: int) -> bool:
     return any(
         t.sure_money[n] or t.sure_goods[n] or t.sure_vp[n]
         for tab in range(4)
-        for n in [(tab * 2 + s.side[seat * 4 + tab]) * SPAN + s.built[seat * 4 + tab]]
+        for n in [(tab * 2 + s.side[seat * 4 + tab]) * st.SPAN + s.built[seat * 4 + tab]]
     )
 
 

@@ -55,7 +55,6 @@ from magnate.games.carnegie import rules_setup as setup
 from magnate.games.carnegie import rules_solo as solo
 from magnate.games.carnegie import rules_timeline as timeline
 from magnate.games.carnegie import rules_use as use
-from magnate.games.carnegie.constants import EFFECTS, HR, KIND_COPY, LYING
 from magnate.games.carnegie.rules_scoring import final_scoring
 from magnate.games.carnegie.state import Position
 
@@ -384,13 +383,13 @@ def repeats(s: Position, choice: int) -> bool:
         if t.to_tab <= choice < t.to_take:
             return 8 - (choice - t.to_tab) < s.order
         if t.to_use <= choice < t.to_effect:
-            return 0 < s.order < 9 and t.kind[(choice - t.to_use) * EFFECTS] != KIND_COPY
-    elif s.step == st.MOVE or (s.step == st.TURN and s.mine == HR):
+            return 0 < s.order < 9 and t.kind[(choice - t.to_use) * st.EFFECTS] != st.KIND_COPY
+    elif s.step == st.MOVE or (s.step == st.TURN and s.mine == st.HR):
         if t.move.base <= choice < t.to_to:
             group = choice - t.move.base
             space = group >> 1
             late = group < s.order // t.spaces
-            moved = group & 1 == LYING and s.lie[s.actor * t.spaces + space] <= s.moved[space]
+            moved = group & 1 == st.LYING and s.lie[s.actor * t.spaces + space] <= s.moved[space]
             return late or moved
     elif s.step == st.TO:
         return s.group == s.order // t.spaces and choice - t.to_to < s.order % t.spaces

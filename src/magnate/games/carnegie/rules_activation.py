@@ -8,7 +8,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import add, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import TILES
 from magnate.games.carnegie.rules_paying import pay
 from magnate.games.carnegie.state import Position
 
@@ -45,12 +44,12 @@ def offer_activate(s: Position) -> list[int]:
     t = s.t
     out: list[int] = []
     found = ready(s, s.actor, one=False)
-    if found >> TILES:
+    if found >> st.TILES:
         for d in words(t.starting):
             if found >> d & 1:
                 out.append(t.to_activate + d)
     if found & t.tile_mask:
-        tiles: i64 = TILES
+        tiles: i64 = st.TILES
         for tile in range(tiles):
             if found >> tile & 1:
                 out.append(t.to_activate + tile)

@@ -6,7 +6,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import add, put
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import ANY, EFFECTS, SPAN
 from magnate.games.carnegie.rules_event import transport_income
 from magnate.games.carnegie.rules_leave import may_leave
 from magnate.games.carnegie.rules_paying import can_pay, pay
@@ -18,7 +17,7 @@ from magnate.games.carnegie.state import Position
 def can_build(s: Position, seat: int, project: int, fee: int) -> bool:
     """Whether a project type has a disc, its goods (and the fee beside them) and a free slot
     (CAR-BUILD-2, CAR-BUILD-3, CAR-BUILD-4, CAR-BUILD-5, CAR-D10-1)."""
-    if s.goods[seat] < s.t.project_goods[project] or s.open_slots[project] + s.open_slots[ANY] == 0:
+    if s.goods[seat] < s.t.project_goods[project] or s.open_slots[project] + s.open_slots[st.ANY] == 0:
         return False
     return can_pay(s, seat, fee, s.t.project_goods[project]) and s.discs_on_tab(seat, project) > 0
 
@@ -34,7 +33,7 @@ def can_project(s: Position, seat: int, fee: int) -> bool:
 def offer_project(s: Position) -> list[int]:
     """The project types that can be built, or leave (CAR-BUILD-1, CAR-D09-1, CAR-D10-1)."""
     t = s.t
-    fee = t.pay_money[s.using * EFFECTS + s.effect]
+    fee = t.pay_money[s.using * st.EFFECTS + s.effect]
     out: list[int] = []
     for project in range(4):
         if can_build(s, s.actor, project, fee):
@@ -58,7 +57,7 @@ def why_not_project(s: Position, project: int) -> Refusal:
         if town_would_cover(s, seat, goods - s.goods[seat]):
             return Refusal("CAR-BUILD-8", "why-town-later", {}, lacks)
         return Refusal("CAR-BUILD-2", "why-project-price", {"n": goods}, lacks)
-    fee = t.pay_money[s.using * EFFECTS + s.effect]
+    fee = t.pay_money[s.using * st.EFFECTS + s.effect]
     if not can_pay(s, seat, fee, goods):
         return Refusal("CAR-D10-1", "why-outsourcing", {"n": fee}, {"figures/money": fee})
     if s.step == st.SLOT:
@@ -72,7 +71,7 @@ def town_would_cover(s: Position, seat: int, missing: int) -> bool:
     t = s.t
     for slot in range(t.slots):
         region = t.slot_region[slot]
-        pays = t.track_goods[region * SPAN + s.track[seat * 4 + region]]
+        pays = t.track_goods[region * st.SPAN + s.track[seat * 4 + region]]
         if s.slots[slot] < 0 and t.city_income[t.slot_city[slot]] and pays >= missing:
             return True
     return False
@@ -112,7 +111,7 @@ def why_not_build(s: Position, slot: int) -> Refusal:
         return Refusal("CAR-BUILD-4", "why-slot-taken")
     if s.step != st.SLOT:
         return Refusal("CAR-BUILD-1", "why-builder-first")
-    if s.t.slot_type[slot] not in (s.project, ANY):
+    if s.t.slot_type[slot] not in (s.project, st.ANY):
         return Refusal("CAR-BUILD-5", "why-slot-type")
     return Refusal("CAR-BUILD-6", "why-slot-twin")
 
@@ -122,7 +121,7 @@ def do_build(s: Position, slot: int) -> None:
     (CAR-BUILD-1, CAR-BUILD-2, CAR-BUILD-3, CAR-BUILD-7, CAR-BUILD-8, CAR-BUILD-9, CAR-MISS-2, CAR-D10-1)."""
     t = s.t
     seat = s.actor
-    at = s.using * EFFECTS + s.effect
+    at = s.using * st.EFFECTS + s.effect
     region = t.slot_region[slot]
     pay(s, seat, t.pay_money[at], t.project_goods[s.project])
     if t.mission[at]:

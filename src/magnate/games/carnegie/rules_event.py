@@ -6,14 +6,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import add, put, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import (
-    SPAN,
-    TAKE_EMPLOYEE,
-    TAKE_EMPLOYEE_2,
-    TAKE_GOODS,
-    TAKE_MONEY,
-    TAKE_VP,
-)
 from magnate.games.carnegie.rules_paying import can_pay, donation_price, pay
 from magnate.games.carnegie.rules_research import offer_research
 from magnate.games.carnegie.state import Position
@@ -126,7 +118,7 @@ def transport_income(s: Position, region: int, times: int) -> None:
     (CAR-INC-2, CAR-INC-6, CAR-INC-7, CAR-BUILD-7)."""
     t = s.t
     seat = s.actor
-    at = region * SPAN + s.track[seat * 4 + region]
+    at = region * st.SPAN + s.track[seat * 4 + region]
     people = min(t.track_employee[at] * times, s.reserve[seat])
     add(s.money, seat, t.track_money[at] * times)
     add(s.goods, seat, t.track_goods[at] * times)
@@ -186,7 +178,7 @@ def tab_income(s: Position) -> None:
     vp = 0
     for tab in range(4):
         at = seat * 4 + tab
-        n = (tab * 2 + s.side[at]) * SPAN + s.built[at]
+        n = (tab * 2 + s.side[at]) * st.SPAN + s.built[at]
         money += t.sure_money[n]
         goods += t.sure_goods[n]
         vp += t.sure_vp[n]
@@ -205,8 +197,8 @@ def next_pick(s: Position, after: int) -> None:
     for tab in range(4):
         at = seat * 4 + tab
         for n in t.picks[tab * 2 + s.side[at]]:
-            if n <= s.built[at] and tab * SPAN + n > after:
-                s.section = tab * SPAN + n
+            if n <= s.built[at] and tab * st.SPAN + n > after:
+                s.section = tab * st.SPAN + n
                 s.step = st.TAKE
                 return
     begin_donation(s)
@@ -214,8 +206,8 @@ def next_pick(s: Position, after: int) -> None:
 
 def pick_index(s: Position) -> int:
     """The place of the section in question in the tables of its tab side (CAR-INC-8)."""
-    tab = s.section // SPAN
-    return (tab * 2 + s.side[s.actor * 4 + tab]) * SPAN + s.section % SPAN
+    tab = s.section // st.SPAN
+    return (tab * 2 + s.side[s.actor * 4 + tab]) * st.SPAN + s.section % st.SPAN
 
 
 def offer_take(s: Position) -> list[int]:
@@ -224,23 +216,23 @@ def offer_take(s: Position) -> list[int]:
     at = pick_index(s)
     out: list[int] = []
     if t.pick_money[at]:
-        out.append(t.to_take + TAKE_MONEY)
+        out.append(t.to_take + st.TAKE_MONEY)
     if t.pick_goods[at]:
-        out.append(t.to_take + TAKE_GOODS)
+        out.append(t.to_take + st.TAKE_GOODS)
     if t.pick_vp[at]:
-        out.append(t.to_take + TAKE_VP)
+        out.append(t.to_take + st.TAKE_VP)
     if t.pick_employee[at] and s.reserve[s.actor] > 0:
-        out.append(t.to_take + TAKE_EMPLOYEE)
+        out.append(t.to_take + st.TAKE_EMPLOYEE)
         if has_new_lobby(s):
-            out.append(t.to_take + TAKE_EMPLOYEE_2)
+            out.append(t.to_take + st.TAKE_EMPLOYEE_2)
     return out
 
 
 def why_not_take(s: Position, way: int) -> Refusal:
     """The income of a tab section that offers a choice (CAR-INC-5, CAR-INC-8, CAR-EMP-5)."""
-    if way in (TAKE_EMPLOYEE, TAKE_EMPLOYEE_2) and s.reserve[s.actor] == 0:
+    if way in (st.TAKE_EMPLOYEE, st.TAKE_EMPLOYEE_2) and s.reserve[s.actor] == 0:
         return Refusal("CAR-EMP-5", "why-reserve-empty", lacks={"figures/reserve": 1})
-    if way == TAKE_EMPLOYEE_2 and not has_new_lobby(s):
+    if way == st.TAKE_EMPLOYEE_2 and not has_new_lobby(s):
         return Refusal("CAR-EMP-1", "why-lobby-only")
     if s.step == st.TAKE:
         return Refusal("CAR-INC-8", "why-not-this-income")
@@ -252,20 +244,20 @@ def do_take(s: Position, way: int) -> None:
     t = s.t
     seat = s.actor
     at = pick_index(s)
-    if way == TAKE_MONEY:
+    if way == st.TAKE_MONEY:
         income = t.pick_money[at]
         add(s.money, seat, income)
-    elif way == TAKE_GOODS:
+    elif way == st.TAKE_GOODS:
         income = t.pick_goods[at]
         add(s.goods, seat, income)
-    elif way == TAKE_VP:
+    elif way == st.TAKE_VP:
         income = t.pick_vp[at]
         add(s.vp, seat, income)
     else:
         income = min(t.pick_employee[at], s.reserve[seat])
         s.count = income
         s.reserve = put(s.reserve, seat, s.reserve[seat] - s.count)
-        arrive(s, s.count if way == TAKE_EMPLOYEE_2 else 0)
+        arrive(s, s.count if way == st.TAKE_EMPLOYEE_2 else 0)
     if s.journal is not None:
         journal.took(s, way, income)
     next_pick(s, s.section)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from magnate.core.message import Refusal
 from magnate.games.carnegie import constants as st
-from magnate.games.carnegie.constants import CO, MG
 from magnate.games.carnegie.state import Position
 
 
 def leaves(s: Position) -> bool:
     """Whether departments are left by a choice of their own: in HR and RD turns the next use or the end of
     the turn does it (CAR-USE-4, CAR-USE-5)."""
-    return s.mine == MG or s.mine == CO
+    return s.mine == st.MG or s.mine == st.CO
 
 
 def may_leave(s: Position) -> bool:

@@ -8,7 +8,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import add, put, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import FREE, LOBBY, LYING, STANDING, TILES
 from magnate.games.carnegie.rules_leave import may_leave
 from magnate.games.carnegie.rules_moves import leave_space, nobody_there
 from magnate.games.carnegie.state import Position
@@ -22,7 +21,7 @@ def lowest_price(s: Position, seat: i64) -> i64:
     base = seat * t.spaces
     lowest: i64 = 1000
     for space in words(t.free_spaces):
-        if s.grid[base + space] == FREE:
+        if s.grid[base + space] == st.FREE:
             if words(s.lie)[base + space] > 0:
                 return t.price_with
             lowest = t.price_without
@@ -45,7 +44,7 @@ def can_build_department(s: Position, seat: i64) -> bool:
     spare = goods - lowest_price(s, seat) if goods else -1
     if spare < 0:
         return False
-    tiles: i64 = TILES
+    tiles: i64 = st.TILES
     for tile in range(tiles):
         if extra[tile] <= spare and may_take(s, seat, tile):
             return True
@@ -59,7 +58,7 @@ def offer_tile(s: Position) -> list[int]:
     seat: i64 = s.actor
     extra = words(t.extra_goods)
     spare = words(s.goods)[seat] - lowest_price(s, seat)
-    tiles: i64 = TILES
+    tiles: i64 = st.TILES
     for tile in range(tiles):
         if extra[tile] <= spare and may_take(s, seat, tile):
             out.append(t.to_tile + tile)
@@ -121,7 +120,7 @@ def offer_site(s: Position) -> list[int]:
     goods = words(s.goods)[seat]
     out: list[int] = []
     for space in words(t.free_spaces):
-        if s.grid[base + space] == FREE and site_price(s, seat, s.tile, space) <= goods:
+        if s.grid[base + space] == st.FREE and site_price(s, seat, s.tile, space) <= goods:
             out.append(t.to_site + space)
     return out
 
@@ -129,9 +128,9 @@ def offer_site(s: Position) -> list[int]:
 def why_not_site(s: Position, space: int) -> Refusal:
     """A building site: neither Lobby nor department, and paid for (CAR-COMP-5, CAR-MGMT-4, CAR-MGMT-3)."""
     here = s.grid[s.actor * s.t.spaces + space]
-    if here == LOBBY:
+    if here == st.LOBBY:
         return Refusal("CAR-COMP-5", "why-site-lobby")
-    if here != FREE:
+    if here != st.FREE:
         return Refusal("CAR-MGMT-4", "why-site-taken")
     if s.step != st.SITE:
         return Refusal("CAR-MGMT-2", "why-planning-first")
@@ -181,9 +180,9 @@ def offer_relocate(s: Position) -> list[int]:
     for space in range(t.spaces):
         if space != target:
             if s.lie[base + space] > 0:
-                out.append(t.relocate.pair(space, LYING))
+                out.append(t.relocate.pair(space, st.LYING))
             if s.stand[base + space] > 0:
-                out.append(t.relocate.pair(space, STANDING))
+                out.append(t.relocate.pair(space, st.STANDING))
     out.append(t.to_decline)
     return out
 

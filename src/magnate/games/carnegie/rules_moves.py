@@ -8,7 +8,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import add, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import HR, LYING, STANDING
 from magnate.games.carnegie.state import Position
 
 
@@ -23,9 +22,9 @@ def offer_groups(s: Position, out: list[int]) -> None:
     stand = words(s.stand)
     for at in range(base, end):
         if lie[at]:
-            out.append(group + LYING)
+            out.append(group + st.LYING)
         if stand[at]:
-            out.append(group + STANDING)
+            out.append(group + st.STANDING)
         group += 2
 
 
@@ -39,7 +38,7 @@ def why_not_move(s: Position, space: int, posture: int) -> Refusal:
     if s.phase <= st.START:
         if s.phase == st.START or s.pool < 1:
             return Refusal("CAR-SETUP-21", "why-setup-moves", {"n": t.free_moves})
-    elif s.phase != st.USE or s.mine != HR:
+    elif s.phase != st.USE or s.mine != st.HR:
         return Refusal("CAR-USE-2", "why-move-hr")
     elif s.step == st.CHOICE:
         return Refusal("CAR-CHOICE-2", "why-tile-undecided")
@@ -48,14 +47,14 @@ def why_not_move(s: Position, space: int, posture: int) -> Refusal:
     elif s.step != st.TURN:
         return Refusal("CAR-USE-4", "why-finish-use")
     here = s.grid[s.actor * t.spaces + space]
-    if posture == STANDING and 0 <= here < t.departments and t.permanent_staff[here]:
+    if posture == st.STANDING and 0 <= here < t.departments and t.permanent_staff[here]:
         return Refusal("CAR-COMP-4", "why-permanent-moves")
     return nobody_there(s, "CAR-HR-2", space, posture)
 
 
 def nobody_there(s: Position, clause: str, space: int, posture: int) -> Refusal:
     """There is no such employee on a space (CAR-HR-2, CAR-D08-1)."""
-    who = "stand" if posture == STANDING else "lie"
+    who = "stand" if posture == st.STANDING else "lie"
     return Refusal(clause, "why-nobody-there", lacks={f"board/seats/{s.actor}/company/{space}/{who}": 1})
 
 
@@ -100,7 +99,7 @@ def do_to(s: Position, space: int) -> None:
 def leave_space(s: Position, space: int, posture: int) -> None:
     """An employee leaves a space; where one of the department in use goes, it is a used one (CAR-USE-7)."""
     at = s.actor * s.t.spaces + space
-    if posture == STANDING:
+    if posture == st.STANDING:
         add(s.stand, at, -1)
         if s.used > 0 and s.using >= 0 and s.grid[at] == s.using:
             s.used -= 1

@@ -8,7 +8,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import add, put, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import RD, SPAN
 from magnate.games.carnegie.state import Position
 
 
@@ -16,7 +15,7 @@ def track_price(s: Position, seat: i64, region: i64) -> i64:
     """Research points for the next space of a track, cheaper with Telegraph Operators
     (CAR-RD-7, CAR-D16-1, CAR-D16-2)."""
     t = s.t
-    price = words(t.track_step)[region * SPAN + words(s.track)[seat * 4 + region]]
+    price = words(t.track_step)[region * st.SPAN + words(s.track)[seat * 4 + region]]
     if price > t.least_research and s.standing(seat, t.telegraph) > 0:
         return max(t.least_research, price - t.discount)
     return price
@@ -42,7 +41,7 @@ def last_taken(s: Position, region: int) -> bool:
 def tab_price(s: Position, seat: i64, tab: i64) -> i64:
     """Research points for the next section of a tab (CAR-RD-4)."""
     at = seat * 4 + tab
-    return words(s.t.tab_step)[(tab * 2 + words(s.side)[at]) * SPAN + words(s.exposed)[at]]
+    return words(s.t.tab_step)[(tab * 2 + words(s.side)[at]) * st.SPAN + words(s.exposed)[at]]
 
 
 def tab_open(s: Position, seat: i64, tab: i64) -> bool:
@@ -53,7 +52,7 @@ def tab_open(s: Position, seat: i64, tab: i64) -> bool:
         return False
     if words(s.discs)[seat] > 0:
         return True
-    return words(s.t.tab_disc)[(tab * 2 + words(s.side)[at]) * SPAN + exposed + 1] == 0
+    return words(s.t.tab_disc)[(tab * 2 + words(s.side)[at]) * st.SPAN + exposed + 1] == 0
 
 
 def offer_research(s: Position, out: list[int]) -> None:
@@ -74,7 +73,7 @@ def offer_research(s: Position, out: list[int]) -> None:
 
 def can_research(s: Position) -> bool:
     """Whether research points are being spent (CAR-RD-2, CAR-INC-7)."""
-    return s.step == st.RESEARCH or (s.step == st.TURN and s.mine == RD)
+    return s.step == st.RESEARCH or (s.step == st.TURN and s.mine == st.RD)
 
 
 def too_dear(s: Position, price: int) -> Refusal:
@@ -134,7 +133,7 @@ def do_tab(s: Position, tab: int) -> None:
     s.order = max(s.order, 8 - tab)
     at = seat * 4 + tab
     s.exposed = put(s.exposed, at, s.exposed[at] + 1)
-    disc = s.t.tab_disc[(tab * 2 + s.side[at]) * SPAN + s.exposed[at]]
+    disc = s.t.tab_disc[(tab * 2 + s.side[at]) * st.SPAN + s.exposed[at]]
     if disc:
         s.discs = put(s.discs, seat, s.discs[seat] - 1)
     if s.journal is not None:

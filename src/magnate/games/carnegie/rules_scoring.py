@@ -7,7 +7,6 @@ from typing import Final
 from magnate.core.message import ScoreLine
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import SPAN, TILES
 from magnate.games.carnegie.rules_paying import can_pay, pay
 from magnate.games.carnegie.state import Position
 
@@ -43,7 +42,7 @@ def department_points(s: Position, seat: int) -> int:
     t = s.t
     points = 0
     base = seat * t.departments
-    for tile in range(TILES):
+    for tile in range(st.TILES):
         space = s.where[base + tile]
         if space >= 0:
             points += t.space_vp[space]
@@ -55,7 +54,7 @@ def tab_points(s: Position, seat: int) -> int:
     points = 0
     for tab in range(4):
         at = seat * 4 + tab
-        points += s.t.vp_upto[(tab * 2 + s.side[at]) * SPAN + s.exposed[at]]
+        points += s.t.vp_upto[(tab * 2 + s.side[at]) * st.SPAN + s.exposed[at]]
     return points
 
 
@@ -116,7 +115,7 @@ def network_points(s: Position, seat: int, linked: int) -> int:
             region = t.city_region[city]
             count += 1
             points += t.city_points[city]
-            level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
+            level = min(level, t.level[region * st.SPAN + s.track[seat * 4 + region]])
     return t.link_vp[points * 3 + level] if count >= 2 else 0
 
 
@@ -140,7 +139,7 @@ def cell_count(s: Position, seat: int, cell: int) -> int:
                 count += s.built[seat * 4 + tab]
     elif kind == st.PER_LEVEL:
         for region in range(4):
-            if t.level[region * SPAN + s.track[seat * 4 + region]] >= of:
+            if t.level[region * st.SPAN + s.track[seat * 4 + region]] >= of:
                 count += 1
     elif kind == st.PER_DONATION:
         count = s.donated[seat]
@@ -164,7 +163,7 @@ def limit(s: Position, seat: int) -> int:
     t = s.t
     most = t.cap
     for at in range(seat * 4, seat * 4 + 4):
-        most += t.max_upto[((at & 3) * 2 + s.side[at]) * SPAN + s.exposed[at]]
+        most += t.max_upto[((at & 3) * 2 + s.side[at]) * st.SPAN + s.exposed[at]]
     return most
 
 

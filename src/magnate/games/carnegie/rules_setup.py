@@ -6,7 +6,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import put
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import ANY, FREE, HOUSING, TILES
 from magnate.games.carnegie.rules_construction import offer_slots
 from magnate.games.carnegie.rules_moves import offer_groups
 from magnate.games.carnegie.state import Position
@@ -53,9 +52,9 @@ def lay_out(s: Position) -> None:
     s.lie = t.start_lie * n
     s.grid = t.start_grid * n
     s.where = t.start_where * n
-    s.display = [t.copies] * TILES
-    s.removed = [0] * TILES
-    s.slots = [FREE] * t.slots
+    s.display = [t.copies] * st.TILES
+    s.removed = [0] * st.TILES
+    s.slots = [st.FREE] * t.slots
     s.open_slots = t.slot_counts
     s.cells = [0] * len(t.cell_names)
     s.faces = [0] * len(t.types)
@@ -80,7 +79,7 @@ def draw_timeline(s: Position) -> None:
 def remove_departments(s: Position) -> None:
     """A random part of the department tiles goes back into the box (CAR-SETUP-4)."""
     tiles: list[int] = []
-    for tile in range(TILES):
+    for tile in range(st.TILES):
         for _ in range(s.t.copies):
             tiles.append(tile)
     s.rng.shuffle(tiles)
@@ -125,7 +124,7 @@ def seat_andrew(s: Position) -> None:
     t = s.t
     s.a_track = [t.andrew_start] * 4
     s.a_discs = t.andrew_discs
-    s.a_tiles = [0] * TILES
+    s.a_tiles = [0] * st.TILES
     level = t.levels_solo.index(str(s.options["andrew"]))
     deck: list[int] = []
     s.left_out = []
@@ -185,8 +184,8 @@ def why_not_house(s: Position, slot: int) -> Refusal:
     kind = s.t.slot_type[slot]
     if s.step != st.HOUSE:
         return Refusal("CAR-SETUP-18", "why-house-setup")
-    if kind != HOUSING:
-        return Refusal("CAR-SETUP-18", "why-house-small" if kind == ANY else "why-house-type")
+    if kind != st.HOUSING:
+        return Refusal("CAR-SETUP-18", "why-house-small" if kind == st.ANY else "why-house-type")
     if s.slots[slot] >= 0:
         return Refusal("CAR-BUILD-4", "why-slot-taken")
     return Refusal("CAR-BUILD-6", "why-slot-twin")
@@ -195,7 +194,7 @@ def why_not_house(s: Position, slot: int) -> Refusal:
 def do_house(s: Position, slot: int) -> None:
     """The disc of Housing section 1 goes to the map, free and without pay (CAR-SETUP-18, CAR-SETUP-19)."""
     s.put_disc(slot, s.actor)
-    tab = s.actor * 4 + HOUSING
+    tab = s.actor * 4 + st.HOUSING
     s.built = put(s.built, tab, s.built[tab] + 1)
     if s.journal is not None:
         journal.housed(s, slot)
@@ -204,7 +203,7 @@ def do_house(s: Position, slot: int) -> None:
 
 def offer_reserve(s: Position) -> list[int]:
     """Every number still on display (CAR-SETUP-20)."""
-    return [s.t.to_reserve + tile for tile in range(TILES) if s.display[tile] > 0]
+    return [s.t.to_reserve + tile for tile in range(st.TILES) if s.display[tile] > 0]
 
 
 def why_not_reserve(s: Position, tile: int) -> Refusal:

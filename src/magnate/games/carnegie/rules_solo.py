@@ -8,7 +8,6 @@ from magnate.core.message import ScoreLine
 from magnate.core.rows import put
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import CO, HR, MG, PAY, TILES
 from magnate.games.carnegie.rules_research import last_taken
 from magnate.games.carnegie.rules_scoring import cell_count, city_points, left_over
 from magnate.games.carnegie.rules_timeline import choose_row
@@ -59,11 +58,11 @@ def andrew_turn(s: Position) -> None:
     """Andrew's event, then his action by the type of the round (CAR-SOLO-8, CAR-SOLO-12, CAR-SOLO-14)."""
     if s.donation:
         andrew_donates(s)
-    if s.type == HR:
+    if s.type == st.HR:
         slide(s, s.t.card_slide[s.card], "CAR-SOLO-15")
-    elif s.type == MG:
+    elif s.type == st.MG:
         andrew_takes_tiles(s)
-    elif s.type == CO:
+    elif s.type == st.CO:
         andrew_builds(s)
     else:
         andrew_travels(s)
@@ -108,7 +107,7 @@ def andrew_takes_tiles(s: Position) -> None:
 
 def lowest_tile(s: Position, kind: int, taken: int) -> int:
     """The lowest number of a type on display that was not taken this turn, -1 for none (CAR-SOLO-16)."""
-    for tile in range(TILES):
+    for tile in range(st.TILES):
         if s.display[tile] > 0 and not taken >> tile & 1 and s.t.dept_type[tile] == kind:
             return tile
     return -1
@@ -193,7 +192,7 @@ def andrew_sheet(s: Position) -> list[ScoreLine]:
 def andrew_count(s: Position, cell: int) -> int:
     """How often one of Andrew's donations counts: by the results of the human, and for the welfare cells by the
     money and goods left over after the human's own final payments (CAR-SOLO-27, CAR-SOLO-28, CAR-SOLO-29)."""
-    if s.t.cell_kind[cell] != PAY:
+    if s.t.cell_kind[cell] != st.PAY:
         return cell_count(s, 0, cell)
     money, goods = left_over(s, 0)
     return andrew_times(s, cell, money, goods)

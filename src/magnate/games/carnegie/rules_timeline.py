@@ -6,7 +6,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import put
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import DONATION
 from magnate.games.carnegie.state import Position
 
 
@@ -42,7 +41,7 @@ def event_of(s: Position, row: int) -> tuple[int, bool]:
     if space == t.row_spaces:
         return t.end_region[row], True
     event = t.faces[s.faces[row]][space]
-    return (-1, True) if event == DONATION else (event, False)
+    return (-1, True) if event == st.DONATION else (event, False)
 
 
 def choose_row(s: Position, row: int, seat: int) -> None:

@@ -8,16 +8,6 @@ from magnate.core.message import Refusal
 from magnate.core.rows import add, put, words
 from magnate.games.carnegie import constants as st
 from magnate.games.carnegie import journal
-from magnate.games.carnegie.constants import (
-    EFFECTS,
-    HR,
-    KIND_COPY,
-    KIND_DEPARTMENT,
-    KIND_GAIN,
-    KIND_PROJECT,
-    KIND_TIMES,
-    RD,
-)
 from magnate.games.carnegie.rules_construction import can_build, can_project, send
 from magnate.games.carnegie.rules_event import can_donate, cannot_donate, give, go_on, recruit
 from magnate.games.carnegie.rules_leave import do_leave, leaves, may_leave
@@ -93,7 +83,7 @@ def begin_turn(s: Position) -> None:
             people = words(s.stand)[seat * t.spaces + space] + words(t.permanent_staff)[d]
             pool += people * (words(t.pool_moves)[d] + words(t.pool_research)[d])
     s.pool = pool
-    if s.mine == HR:
+    if s.mine == st.HR:
         s.moved = t.nobody.copy()
     s.step = st.TURN
     if s.journal is not None:
@@ -107,9 +97,9 @@ def offer_turn(s: Position) -> list[int]:
     out = t.only_done  # until there is anything else: most turns are over here
     if s.pool > 0:
         out = []
-        if s.mine == HR:
+        if s.mine == st.HR:
             offer_groups(s, out)
-        elif s.mine == RD:
+        elif s.mine == st.RD:
             offer_research(s, out)
     seat: i64 = s.actor
     base = seat * t.departments
@@ -164,7 +154,7 @@ def can_use(s: Position, seat: i64, d: i64) -> bool:
     (CAR-USE-3, CAR-USE-4, CAR-MISS-3)."""
     if s.closed >> d & 1 or unused(s, seat, d) < 1:
         return False
-    first = d * EFFECTS
+    first = d * st.EFFECTS
     for at in range(first, first + words(s.t.effects)[d]):
         if possible(s, seat, at):
             return True
@@ -175,15 +165,15 @@ def possible(s: Position, seat: i64, at: i64) -> bool:
     """Whether everything an effect requires can be met now (CAR-MISS-3)."""
     t = s.t
     kind = words(t.kind)[at]
-    if kind == KIND_GAIN:
+    if kind == st.KIND_GAIN:
         return words(t.gain_employee)[at] == 0 or words(s.reserve)[seat] > 0
-    if kind == KIND_TIMES:
+    if kind == st.KIND_TIMES:
         return affordable_times(s, seat, at) >= words(t.least)[at]
-    if kind == KIND_DEPARTMENT:
+    if kind == st.KIND_DEPARTMENT:
         return can_build_department(s, seat)
-    if kind == KIND_PROJECT:
+    if kind == st.KIND_PROJECT:
         return can_project(s, seat, words(t.pay_money)[at])
-    return kind == KIND_COPY and can_copy(s, seat)
+    return kind == st.KIND_COPY and can_copy(s, seat)
 
 
 def affordable_times(s: Position, seat: i64, at: i64) -> i64:
@@ -219,7 +209,7 @@ def why_not_use(s: Position, d: int) -> Refusal:
     if s.step == st.CHOICE:
         return Refusal("CAR-CHOICE-2", "why-tile-undecided")
     if d in t.pools[s.mine]:
-        return Refusal("CAR-RD-3" if s.mine == RD else "CAR-HR-1", "why-credited")
+        return Refusal("CAR-RD-3" if s.mine == st.RD else "CAR-HR-1", "why-credited")
     if s.closed >> d & 1:
         return Refusal("CAR-USE-4", "why-closed")
     if s.standing(seat, d) == 0:
@@ -230,11 +220,11 @@ def why_not_use(s: Position, d: int) -> Refusal:
         return Refusal("CAR-USE-3", "why-all-used")
     if can_use(s, seat, d):
         return Refusal("CAR-USE-4", "why-finish-use")
-    at = d * EFFECTS
+    at = d * st.EFFECTS
     fee = t.pay_money[at]
-    if t.kind[at] == KIND_PROJECT and fee and any(can_build(s, seat, p, 0) for p in range(4)):
+    if t.kind[at] == st.KIND_PROJECT and fee and any(can_build(s, seat, p, 0) for p in range(4)):
         return Refusal("CAR-D10-1", "why-outsourcing", {"n": fee}, {"figures/money": fee})
-    if t.kind[at] == KIND_COPY:
+    if t.kind[at] == st.KIND_COPY:
         foreign = Refusal("CAR-D15-1", "why-copy-foreign")
         return foreign if can_donate(s, seat) else cannot_donate(s, seat)
     return Refusal("CAR-MISS-3", "why-cannot-meet")
@@ -243,7 +233,7 @@ def why_not_use(s: Position, d: int) -> Refusal:
 def do_use(s: Position, d: int) -> None:
     """Use a department; another one used before is closed by this (CAR-USE-4)."""
     s.acted = 1
-    if s.mine == HR:
+    if s.mine == st.HR:
         s.order = 0  # moves after a use are a new run for `distinct`
     if s.using != d:
         if s.using >= 0:
@@ -257,15 +247,15 @@ def do_use(s: Position, d: int) -> None:
 def enter(s: Position) -> None:
     """The first question inside the department in use (CAR-USE-6)."""
     t = s.t
-    kind = t.kind[s.using * EFFECTS]
+    kind = t.kind[s.using * st.EFFECTS]
     s.effect = 0
     if t.effects[s.using] > 1:
         s.step = st.EFFECT
-    elif kind == KIND_TIMES:
+    elif kind == st.KIND_TIMES:
         s.step = st.AMOUNT
-    elif kind == KIND_DEPARTMENT:
+    elif kind == st.KIND_DEPARTMENT:
         s.step = st.TILE
-    elif kind == KIND_PROJECT:
+    elif kind == st.KIND_PROJECT:
         s.step = st.PROJECT
     else:
         do_effect(s, 0)
@@ -291,7 +281,7 @@ def offer_effect(s: Position) -> list[int]:
     t = s.t
     out: list[int] = []
     for e in range(t.effects[s.using]):
-        if possible(s, s.actor, s.using * EFFECTS + e):
+        if possible(s, s.actor, s.using * st.EFFECTS + e):
             out.append(t.to_effect + e)
     if may_leave(s):
         out.append(t.to_leave)
@@ -308,7 +298,7 @@ def why_not_effect(s: Position, effect: int) -> Refusal:
 def do_effect(s: Position, effect: int) -> None:
     """A mission asks for its zone, anything else happens at once (CAR-MISS-1, CAR-MISS-2)."""
     s.effect = effect
-    if s.t.mission[s.using * EFFECTS + effect]:
+    if s.t.mission[s.using * st.EFFECTS + effect]:
         s.step = st.ZONE
     else:
         s.used += 1
@@ -329,7 +319,7 @@ def do_mission(s: Position, region: int) -> None:
     """The employee leaves on a mission and the effect follows; a copied donation is chosen first
     (CAR-MISS-1, CAR-D15-1)."""
     s.zone = region
-    if s.t.kind[s.using * EFFECTS + s.effect] == KIND_COPY:
+    if s.t.kind[s.using * st.EFFECTS + s.effect] == st.KIND_COPY:
         s.step = st.COPY
     else:
         go_there(s, region)
@@ -349,7 +339,7 @@ def gain(s: Position) -> None:
     CAR-GEN-6)."""
     t = s.t
     seat = s.actor
-    at = s.using * EFFECTS + s.effect
+    at = s.using * st.EFFECTS + s.effect
     vp = t.gain_vp[at]
     if t.gain_pairs[at]:
         vp += t.gain_pairs[at] * ((s.all_standing(seat) + 1) // 2)
@@ -370,7 +360,7 @@ def gain(s: Position) -> None:
 def offer_amount(s: Position) -> list[int]:
     """One to three times, as far as it can be paid, or leave (CAR-D06-1, CAR-D07-1, CAR-D11-1)."""
     t = s.t
-    at = s.using * EFFECTS + s.effect
+    at = s.using * st.EFFECTS + s.effect
     out: list[int] = []
     for n in range(t.least[at], affordable_times(s, s.actor, at) + 1):
         out.append(t.to_amount + n - 1)
@@ -383,7 +373,7 @@ def why_not_amount(s: Position, index: int) -> Refusal:
     """Goods sold, traded or bought at once must be there or be paid for (CAR-GEN-5, CAR-USE-3)."""
     if s.step != st.AMOUNT:
         return Refusal("CAR-USE-3", "why-no-trade")
-    at = s.using * EFFECTS + s.effect
+    at = s.using * st.EFFECTS + s.effect
     goods = (index + 1) * s.t.pay_goods[at]
     if goods:
         return Refusal("CAR-GEN-5", "why-too-few-goods", {"n": s.goods[s.actor]}, {"figures/goods": goods})
@@ -395,7 +385,7 @@ def do_amount(s: Position, count: int) -> None:
     """Sell, trade or buy so many goods (CAR-D06-1, CAR-D07-1, CAR-D11-1)."""
     t = s.t
     seat = s.actor
-    at = s.using * EFFECTS + s.effect
+    at = s.using * st.EFFECTS + s.effect
     pay(s, seat, t.pay_money[at] * count, t.pay_goods[at] * count)
     add(s.money, seat, t.gain_money[at] * count)
     add(s.goods, seat, t.gain_goods[at] * count)
@@ -435,7 +425,7 @@ def why_not_copy(s: Position, cell: int) -> Refusal:
     """Charitable Giving: in an RD turn, on a cell of another seat that one does not have
     (CAR-D15-1 to CAR-D15-4)."""
     discs = s.cells[cell]
-    if s.phase != st.USE or s.mine != RD:
+    if s.phase != st.USE or s.mine != st.RD:
         return Refusal("CAR-D15-4", "why-copy-rd")
     if discs >> s.actor & 1:
         return Refusal("CAR-D15-3", "why-copy-own")

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.carnegie import constants as st
-from magnate.games.carnegie.constants import CO, EFFECTS, EVENT, FREE, HELD, HR, SPAN, TIMELINE, USE
 from magnate.games.carnegie.rules_paying import donation_step
 from magnate.games.carnegie.rules_scoring import limit, tab_points
 from magnate.games.carnegie.state import Position
@@ -139,9 +138,9 @@ EARLY: Final = 75
 
 def terms(s: Position, seat: int) -> list[float]:
     """The terms of a seat, in the order of `TERMS`."""
-    left = float(s.t.rounds - s.round) if s.phase >= TIMELINE else float(s.t.rounds)
+    left = float(s.t.rounds - s.round) if s.phase >= st.TIMELINE else float(s.t.rounds)
     found = [
-        float(s.vp[seat] + (s.t.tile_vp if s.choice[seat] == HELD else 0)),
+        float(s.vp[seat] + (s.t.tile_vp if s.choice[seat] == st.HELD else 0)),
         staff(s, seat, left),
         people(s, seat, left),
         missions(s, seat, left),
@@ -167,7 +166,7 @@ def terms(s: Position, seat: int) -> list[float]:
 def row_left(s: Position, kind: int) -> int:
     """How many spaces the row of a type still has after this round."""
     left = s.t.row_spaces + 1 - s.markers[kind]
-    if s.phase > TIMELINE and kind == (s.flip if s.flip >= 0 else s.row):
+    if s.phase > st.TIMELINE and kind == (s.flip if s.flip >= 0 else s.row):
         left -= 1
     return left
 
@@ -221,7 +220,7 @@ def people(s: Position, seat: int, left: float) -> float:
     p = s.game.constants
     base = seat * t.spaces
     idle = p[IDLE] * career(s, left) * within(left, p[RETURN])
-    sure = p[SURE] if s.phase <= USE or left > 0 else 0.0
+    sure = p[SURE] if s.phase <= st.USE or left > 0 else 0.0
     for space in range(t.spaces):
         lying = s.lie[base + space]
         if lying == 0:
@@ -231,7 +230,7 @@ def people(s: Position, seat: int, left: float) -> float:
             ready = min(lying, t.stations[d] - s.stand[base + space])
             gain = station_worth(s, d, left) - p[MONEY] * t.station_price[d]
             total += ready * max(idle, gain * sure) + (lying - ready) * idle
-        elif d == FREE:
+        elif d == st.FREE:
             total += lying * idle * 0.9 + (0.3 if left > 0 else 0.0)
         else:
             total += lying * idle
@@ -244,7 +243,7 @@ def next_calls(s: Position, region: int) -> int:
     count = 0
     for row in range(4):
         space = s.markers[row]
-        if s.phase > TIMELINE and row == (s.flip if s.flip >= 0 else s.row):
+        if s.phase > st.TIMELINE and row == (s.flip if s.flip >= 0 else s.row):
             space += 1
         if space < t.row_spaces:
             count += t.faces[s.faces[row]][space] == region
@@ -257,7 +256,7 @@ def transport_worth(s: Position, seat: int, region: int) -> float:
     """What the transport income of a region is worth per employee."""
     t = s.t
     p = s.game.constants
-    at = region * SPAN + s.track[seat * 4 + region]
+    at = region * st.SPAN + s.track[seat * 4 + region]
     return (
         p[MONEY] * t.track_money[at]
         + p[GOODS] * t.track_goods[at]
@@ -283,7 +282,7 @@ def income(s: Position, seat: int) -> Income:
     ):
         found = Income(s, p, helps)
         for region in range(4):
-            level = s.t.level[region * SPAN + s.track[seat * 4 + region]]
+            level = s.t.level[region * st.SPAN + s.track[seat * 4 + region]]
             worth = transport_worth(s, seat, region)
             found.regions.append(worth)
             found.steady.append(worth * p[VISITS] + p[LEVEL] * level)
@@ -300,7 +299,7 @@ def tab_income_worth(s: Position, seat: int) -> float:
     for tab in range(4):
         at = seat * 4 + tab
         key = tab * 2 + s.side[at]
-        n = key * SPAN + s.built[at]
+        n = key * st.SPAN + s.built[at]
         total += p[MONEY] * t.sure_money[n] + p[GOODS] * t.sure_goods[n] + t.sure_vp[n]
         for section in t.picks[key]:
             if section <= s.built[at]:
@@ -318,7 +317,7 @@ def missions(s: Position, seat: int, left: float) -> float:
         if away == 0:
             continue
         chances = calls(s).regions[region]
-        if s.phase > EVENT and s.region == region:
+        if s.phase > st.EVENT and s.region == region:
             chances -= 1
         if chances > 0 and left > 0:
             called = p[CALLED] + p[CALLED_MORE] * chances + p[NEXT] * next_calls(s, region)
@@ -332,7 +331,7 @@ def missions(s: Position, seat: int, left: float) -> float:
 def money(s: Position, seat: int, left: float) -> float:
     """Money, as far as donations and workstations can still use it."""
     chances = min(calls(s).donations, 5) if left > 0 else 0
-    if s.donation and s.phase > EVENT:
+    if s.donation and s.phase > st.EVENT:
         chances = max(0, chances - 1)
     step = donation_step(s, seat)
     p = s.game.constants
@@ -352,7 +351,7 @@ def goods(s: Position, seat: int, left: float) -> float:
     """Goods, as far as buildings can still use them."""
     p = s.game.constants
     useful = p[GOODS_ROUND] * left
-    if s.phase <= USE:
+    if s.phase <= st.USE:
         useful += p[GOODS_NOW]
     have = float(s.goods[seat])
     rest = min(max(0.0, have - useful), left)
@@ -398,7 +397,7 @@ def projects(s: Position, seat: int, left: float) -> float:
     worth = (min(ready, 3) + max(0, ready - 3) * p[SPARE]) * p[READY]
     worth += p[CREW] * min(float(min(crew, ready)), goods / 1.5) + p[BUILDERS] * max(0, crew - 1)
     worth += p[STOCK] * min(goods, 1.5 * ready)
-    soon = within(left, p[SOON]) * (1.0 if row_left(s, CO) > 0 else p[ROW_OVER])
+    soon = within(left, p[SOON]) * (1.0 if row_left(s, st.CO) > 0 else p[ROW_OVER])
     return worth * soon + p[BUILT] * built * left / float(s.t.rounds)
 
 
@@ -406,8 +405,8 @@ def builders(s: Position, seat: int) -> int:
     """How many stand where projects are built."""
     t = s.t
     count = 0
-    for d in t.usable[CO]:
-        if t.kind[d * EFFECTS] == st.KIND_PROJECT:
+    for d in t.usable[st.CO]:
+        if t.kind[d * st.EFFECTS] == st.KIND_PROJECT:
             count += s.standing(seat, d)
     return count
 
@@ -507,13 +506,13 @@ def dreams(s: Position, seat: int, left: float) -> float:
 def action(s: Position, seat: int) -> float:
     """The action of the round, as long as the seat's own turn in it is still to come."""
     kind = s.type
-    if s.phase == USE:
+    if s.phase == st.USE:
         place = (seat - s.first) % s.seats
         if place < s.pos or (place == s.pos and s.acted):
             return 0.0
         if place == s.pos:
             kind = s.mine
-    elif s.phase != EVENT:
+    elif s.phase != st.EVENT:
         return 0.0
     t = s.t
     p = s.game.constants
@@ -522,13 +521,13 @@ def action(s: Position, seat: int) -> float:
     for d in t.board_order:
         if t.dept_type[d] == kind:
             uses = s.standing(seat, d)
-            if uses and t.kind[d * EFFECTS] in (st.KIND_DEPARTMENT, st.KIND_PROJECT):
+            if uses and t.kind[d * st.EFFECTS] in (st.KIND_DEPARTMENT, st.KIND_PROJECT):
                 uses = min(uses, goods)
                 goods -= uses
                 total += uses * p[BUILDING]
             else:
                 total += uses * p[USE_OF + d]
-    if kind == HR:
+    if kind == st.HR:
         total += min(idle_people(s, seat), 3) * p[WALKING]
     return total if seat == s.first else total * p[FOLLOWING]
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.carnegie import constants as st
-from magnate.games.carnegie.constants import DONATION, SPAN, TILES
 from magnate.games.carnegie.rules_scoring import (
     best_payments,
     cell_count,
@@ -75,7 +74,7 @@ class Calls:
         for row in range(4):
             faces = t.faces[s.faces[row]]
             for space in range(s.markers[row], t.row_spaces):
-                if faces[space] == DONATION:
+                if faces[space] == st.DONATION:
                     self.donations += 1
                 else:
                     self.regions[faces[space]] += 1
@@ -96,7 +95,7 @@ class Company:
         for d in range(s.t.departments):
             if s.where[seat * s.t.departments + d] >= 0:
                 self.all.append(d)
-                if d < TILES:
+                if d < st.TILES:
                     self.built.append(d)
 
 
@@ -297,7 +296,7 @@ def reach(s: Position, seat: int) -> Reach:
     found = on_map(s)
     at = seat * 4
     track = s.track
-    levels = ((track[at] * SPAN + track[at + 1]) * SPAN + track[at + 2]) * SPAN + track[at + 3]
+    levels = ((track[at] * st.SPAN + track[at + 1]) * st.SPAN + track[at + 2]) * st.SPAN + track[at + 3]
     key = s.towns[seat] << 12 | levels
     known = found.reaches.get(key)
     if known is None:
@@ -330,7 +329,7 @@ def reach_found(s: Position, seat: int, free: int) -> Reach:
             reached |= 1 << region
             if t.city_points[city] > 0:
                 seeds += 1
-                level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
+                level = min(level, t.level[region * st.SPAN + s.track[seat * 4 + region]])
     regions = (reached & 1) + (reached >> 1 & 1) + (reached >> 2 & 1) + (reached >> 3 & 1)
     return Reach(link_points(s, seat), hoped, seeds, regions, level)
 
@@ -347,7 +346,9 @@ def joined_by(s: Position, seat: int, start: int, free: int, hoped: list[int]) -
     for city in t.large:
         if joined >> city & 1:
             points += t.city_points[city]
-            level = min(level, t.level[t.city_region[city] * SPAN + s.track[seat * 4 + t.city_region[city]]])
+            level = min(
+                level, t.level[t.city_region[city] * st.SPAN + s.track[seat * 4 + t.city_region[city]]]
+            )
     for more in range(STEPS_HOPED):
         reached = spread(t, (beside(t, reached) & (own | free)) | reached, own)
         for city in t.large:
@@ -355,7 +356,7 @@ def joined_by(s: Position, seat: int, start: int, free: int, hoped: list[int]) -
                 joined |= 1 << city
                 points += t.city_points[city]
                 region = t.city_region[city]
-                level = min(level, t.level[region * SPAN + s.track[seat * 4 + region]])
+                level = min(level, t.level[region * st.SPAN + s.track[seat * 4 + region]])
                 hoped[more] = max(hoped[more], t.link_vp[points * 3 + level])
     return network
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from magnate.games.industry import constants as st
-from magnate.games.industry.constants import BY_ANY, BY_JOKER, JOKER, OWN_PRODUCT, TECHNOLOGY
 from magnate.games.industry.rules_development import count_any, supplier
 from magnate.games.industry.state import Position
 
@@ -69,11 +68,11 @@ def audit_cells(s: Position) -> list[str]:
             continue
         owned = owner >= 0
         cleared = s.step == st.OVER and s.built[c] == 0
-        if owned != (s.gone(c) and t.kind[c] != JOKER and not cleared):
+        if owned != (s.gone(c) and t.kind[c] != st.JOKER and not cleared):
             found.append(f"{t.cells[c]} has owner {owner}")
         if s.built[c] > 0 and not (owned and t.era_of[c] <= s.built[c] <= s.era):
             found.append(f"{t.cells[c]} was developed in era {s.built[c]}")
-        if s.built[c] > 0 and t.kind[c] == TECHNOLOGY and s.built[c] != t.era_of[c]:
+        if s.built[c] > 0 and t.kind[c] == st.TECHNOLOGY and s.built[c] != t.era_of[c]:
             found.append(f"{t.cells[c]} was developed after its era")
         if owned:
             earned[owner] += s.earned_by(c)
@@ -132,8 +131,8 @@ def audit_step(s: Position) -> list[str]:
 
 def open_way(s: Position, resource: int, way: int) -> bool:
     """Whether the seat to act can have got a resource in this way (IND-RES-2, IND-RES-3, IND-RES-5)."""
-    if way == BY_JOKER:
+    if way == st.BY_JOKER:
         return s.jokers[s.actor] & s.t.jokers_for[resource] != 0
-    if way == BY_ANY:
-        return s.ways.count(BY_ANY) <= count_any(s, s.actor)
-    return (supplier(s, resource) == s.actor) == (way == OWN_PRODUCT)
+    if way == st.BY_ANY:
+        return s.ways.count(st.BY_ANY) <= count_any(s, s.actor)
+    return (supplier(s, resource) == s.actor) == (way == st.OWN_PRODUCT)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.spyrium import constants as kinds
-from magnate.games.spyrium.constants import EMPTY, ERAS, GAPS, SLOTS, VALUES
 from magnate.games.spyrium.state import Position
 
 # What is asked about a worker in the market, and about a card there.
@@ -37,7 +36,7 @@ def audit_cards(s: Position, problems: list[str]) -> None:
     t = s.t
     known = [0] * t.cards
     dealt = [0] * t.cards
-    for era in range(len(ERAS)):
+    for era in range(len(kinds.ERAS)):
         for i, card in enumerate(s.decks[era]):
             known[card] += 1
             dealt[card] += 1 if i < s.dealt[era] else 0
@@ -46,7 +45,7 @@ def audit_cards(s: Position, problems: list[str]) -> None:
     if known != t.copies:
         problems.append("the decks do not hold the cards of the game")
     for card in s.slots:
-        if card != EMPTY:
+        if card != kinds.EMPTY:
             dealt[card] -= 1
     for me in s.players:
         for card in me.district:
@@ -70,14 +69,14 @@ def audit_turn(s: Position, problems: list[str]) -> None:
     if not 1 <= s.round <= t.rounds:
         problems.append(f"there is no round {s.round}")
         return
-    for era in range(len(ERAS)):
-        if s.dealt[era] != SLOTS * t.round_era[: s.round].count(era):
-            problems.append(f"{s.dealt[era]} cards of era {ERAS[era]} are dealt in round {s.round}")
+    for era in range(len(kinds.ERAS)):
+        if s.dealt[era] != kinds.SLOTS * t.round_era[: s.round].count(era):
+            problems.append(f"{s.dealt[era]} cards of era {kinds.ERAS[era]} are dealt in round {s.round}")
     if s.actor >= 0 and s.me.passed:
         problems.append(f"seat {s.actor} has passed and is to act")
-    if s.step in AT_GAP and (s.gap < 0 or s.gaps[s.actor * GAPS + s.gap] == 0):
+    if s.step in AT_GAP and (s.gap < 0 or s.gaps[s.actor * kinds.GAPS + s.gap] == 0):
         problems.append(f"seat {s.actor} has no worker where it is busy")
-    if s.step in AT_SLOT and (s.slot < 0 or s.slots[s.slot] == EMPTY):
+    if s.step in AT_SLOT and (s.slot < 0 or s.slots[s.slot] == kinds.EMPTY):
         problems.append(f"seat {s.actor} is busy with no card")
     if s.step == kinds.ASK_EFFECT and s.building < 0:
         problems.append(f"seat {s.actor} exploits nothing")
@@ -87,10 +86,10 @@ def audit_turn(s: Position, problems: list[str]) -> None:
 
 def audit_tokens(s: Position, problems: list[str]) -> None:
     """The tokens are complete: pool, discard, cards, event, kept (SPY-TOK-3)."""
-    for value in range(VALUES):
+    for value in range(kinds.VALUES):
         count = s.pool.count(value + 1) + s.discard[value]
-        for slot in range(SLOTS):
-            count += s.tokens[slot * VALUES + value]
+        for slot in range(kinds.SLOTS):
+            count += s.tokens[slot * kinds.VALUES + value]
         for me in s.players:
             count += me.kept[value]
         if s.event_token == value + 1:
@@ -103,7 +102,7 @@ def audit_seat(s: Position, seat: int, problems: list[str]) -> None:
     """Workers of a seat are complete, nothing is negative, buildings are in order (SPY-SETUP-7)."""
     t = s.t
     me = s.players[seat]
-    market = sum(s.gaps[seat * GAPS : (seat + 1) * GAPS])
+    market = sum(s.gaps[seat * kinds.GAPS : (seat + 1) * kinds.GAPS])
     places = [me.active, me.inactive, me.reserve, me.market, *me.crew]
     if sum(places) != t.workers or min(places) < 0 or market != me.market:
         problems.append(f"seat {seat} has {sum(places)} workers")

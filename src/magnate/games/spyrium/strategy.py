@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.spyrium import constants as kinds
-from magnate.games.spyrium.constants import MONEY_BONUS, NOWHERE, WORKER_BONUS
 from magnate.games.spyrium.rules_activate import can_activate, least_bill
 from magnate.games.spyrium.rules_event import can_take_option, option_money
 from magnate.games.spyrium.rules_exploit import exploit_points, payable, workers_needed
@@ -339,7 +338,7 @@ def market(s: Position, seat: int, left: int) -> float:
     money = me.money
     for gap in range(kinds.GAPS):
         for _ in range(s.gaps[seat * kinds.GAPS + gap]):
-            best = earnings(s, me, NOWHERE) * pound
+            best = earnings(s, me, kinds.NOWHERE) * pound
             taken = kinds.EMPTY
             for slot in (t.gap_a[gap], t.gap_b[gap]):
                 if s.slots[slot] == kinds.EMPTY:
@@ -458,8 +457,8 @@ def bonuses(s: Position, me: Seat, left: int) -> float:
     if left == 0:
         return 0.0
     worth = 0.0
-    if not me.bonuses & WORKER_BONUS and me.reserve:
+    if not me.bonuses & kinds.WORKER_BONUS and me.reserve:
         worth += p[WORKER_ROUND] * (left - 1)
-    if not me.bonuses & MONEY_BONUS:
+    if not me.bonuses & kinds.MONEY_BONUS:
         worth += s.t.bonus_money * pound_worth(p, left - 1)
     return worth * p[LIKELY_BONUS]
