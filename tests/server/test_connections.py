@@ -124,3 +124,10 @@ def test_a_stranger_is_not_believed_about_where_requests_come_from(start: Start)
 def make(server: Running, client: str) -> int:
     body = {"game": "hoard", "seats": [{"kind": "me"}]}
     return httpx.post(server.url + "/api/tables", json=body, headers={"x-forwarded-for": client}).status_code
+
+
+def test_a_server_that_was_stopped_still_says_where_it_was(start: Start) -> None:
+    server = start()
+    port = server.server.port
+    server.stop()
+    assert server.server.port == port > 0, "whoever announces it may ask late"

@@ -27,18 +27,16 @@ class Server(uvicorn.Server):
         self.house: House = app.state.house
         self.loop: asyncio.AbstractEventLoop | None = None
         self.ready = threading.Event()
+        self.port = 0
+        """The port it listens on, also when any free one was asked for; known once it is ready."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Remember the loop, so that a signal can reach the house."""
         self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
+        # Kept: one that is stopped at once has no socket any more when somebody asks.
+        self.port = self.servers[0].sockets[0].getsockname()[1]
         self.ready.set()
-
-    @property
-    def port(self) -> int:
-        """The port it listens on, also when any free one was asked for."""
-        port: int = self.servers[0].sockets[0].getsockname()[1]
-        return port
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End the streams first, then everything else."""
