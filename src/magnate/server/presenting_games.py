@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -19,6 +20,7 @@ from magnate.server.presenting import encode
 from magnate.server.static_files import Kept, StaticFolder, keep
 
 PRESENTED: Final = ("game-name", "game-tagline", "game-length", "game-weight", "game-about")
+REMARKS: Final = re.compile(r"^#.*\n", re.MULTILINE)
 UNSEEN: Final = ("tell-", "tui-")  # what only the telling in words and the terminal say
 _words: dict[tuple[str, str | None], Kept] = {}
 
@@ -115,8 +117,8 @@ def words_of(lang: str, package: str | None) -> Kept:
 
 
 def seen(text: str) -> str:
-    """The sentences of a file that the page may say."""
-    head, *parts = ENTRY.split(text)
+    """The sentences of a file that the page may say, without remarks."""
+    head, *parts = ENTRY.split(REMARKS.sub("", text))
     entries = zip(parts[::2], parts[1::2], strict=True)
     return head + "".join(entry for id, entry in entries if not id.startswith(UNSEEN))
 
