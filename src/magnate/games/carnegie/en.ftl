@@ -213,8 +213,14 @@ help-price = { $price ->
 help-dept-training-and-partnerships = Human Resources. Send the employee on a mission and take ${ $away-money } or { $away-moves } moves. { help-stations }
 help-dept-recruiting = Human Resources. Either send the employee on a mission and bring one from your reserve into a lobby, or keep him and gain { $stay-moves } moves. { help-stations }
 help-dept-safety-and-quality = Human Resources. Send the employee on a mission and score { $away-pairs } VP for every two employees who are still active, rounded up. { help-stations }
-help-dept-new-lobby = Human Resources, permanent. Arriving employees may also lie down here. Building it takes { $extra } goods more. { help-stations }
-help-dept-purchasing = Management. Send the employee on a mission and take ${ $away-money } or { $away-goods } goods. { help-stations }
+help-dept-new-lobby = Human Resources, permanent. Arriving employees may also lie down here. Building it takes { $extra ->
+    [one] { $extra } goods cube
+   *[other] { $extra } goods cubes
+  } more. { help-stations }
+help-dept-purchasing = Management. Send the employee on a mission and take ${ $away-money } or { $away-goods ->
+    [one] { $away-goods } goods cube
+   *[other] { $away-goods } goods cubes
+  }. { help-stations }
 help-dept-sales = Management. Sell up to { $most } goods for ${ $stay-money } each. { help-stations }
 help-dept-logistics = Management. Pay up to { $most } goods; each brings ${ $stay-money } and { $stay-vp } VP. { help-stations }
 help-dept-property-management = Management, permanent while staffed. Each department you build may take in one employee from anywhere in the company. { help-stations }
@@ -227,8 +233,20 @@ help-dept-advanced-design = Research. { $stay-research } research points for eve
 help-dept-charitable-giving = Research. Send the employee on a mission, pay your next donation and share a cell that another player already took. { help-stations }
 help-dept-telegraph-operators = Research, permanent while staffed. Steps on the transport tracks cost { $discount } research point less, at least { $least }. { help-stations }
 help-dept-human-resources = Human Resources. { $stay-moves } moves for the permanent employee and for everybody else who stands here. { help-stations }
-help-dept-commerce-finance = Management. Take ${ $stay-money } or { $stay-goods } goods, or send the employee on a mission for ${ $away-money } or { $away-goods } goods. { help-stations }
-help-dept-strategic-planning = Management. Build a department: { $with } goods on a space with an employee of yours, { $without } goods elsewhere. { help-stations }
+help-dept-commerce-finance = Management. Take ${ $stay-money } or { $stay-goods ->
+    [one] { $stay-goods } goods cube
+   *[other] { $stay-goods } goods cubes
+  }, or send the employee on a mission for ${ $away-money } or { $away-goods ->
+    [one] { $away-goods } goods cube
+   *[other] { $away-goods } goods cubes
+  }. { help-stations }
+help-dept-strategic-planning = Management. Build a department: { $with ->
+    [one] { $with } goods cube
+   *[other] { $with } goods cubes
+  } on a space with an employee of yours, { $without ->
+    [one] { $without } goods cube
+   *[other] { $without } goods cubes
+  } elsewhere. { help-stations }
 help-dept-construction = Construction. Send the employee to a region and build a project there. { help-stations }
 help-dept-research = Research. { $stay-research } research points for everybody who stands here. { help-stations }
 list-1 = { $a }
@@ -236,7 +254,13 @@ list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
 list-4 = { $a }, { $b }, { $c }, { $d }
 list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
-help-free = A free space. A department here costs { $with } goods if an employee of yours is on it, { $without } goods if not, and counts { $vp } VP at the end.
+help-free = A free space. A department here costs { $with ->
+    [one] { $with } goods cube
+   *[other] { $with } goods cubes
+  } if an employee of yours is on it, { $without ->
+    [one] { $without } goods cube
+   *[other] { $without } goods cubes
+  } if not, and counts { $vp } VP at the end.
 help-lobby = Arriving employees lie down in the Lobby. Nobody works here and nothing is built on it.
 
 help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { $income ->
@@ -247,7 +271,10 @@ help-city = { $name }, { $region }: a disc here counts { $vp } VP at the end. { 
    *[other] Building here pays the transport income of the region at once.
   }
 help-track = Transport in the { $region }. Spaces 1 to 5 pay each recalled employee: { $incomes }. Steps cost { $steps } research points. The one disc on the last space earns { $bonus } on arrival. Levels, for links and donations: { $levels }.
-help-tab = { $tab } projects cost { $goods } goods to build. Side A: { $a } (steps { $stepsA }). Side B: { $b } (steps { $stepsB }). Sections in brackets count at the end.
+help-tab = { $tab } projects cost { $goods ->
+    [one] { $goods } goods cube
+   *[other] { $goods } goods cubes
+  } to build. Side A: { $a } (steps { $stepsA }). Side B: { $b } (steps { $stepsB }). Sections in brackets count at the end.
 help-row = { $type }: everybody uses departments of this type. The event is the space right of the marker; the last one is { $end }.
 help-cell-E1 = { $vp } VP for each Human Resources department of your company, the starting one included.
 help-cell-E2 = { $vp } VP for each Management department of your company, the two starting ones included.
@@ -785,8 +812,14 @@ why-too-little-money = That would take ${ $n }.
 why-planning-first = Departments are built by using Strategic Planning.
 why-twice = One department of each number is enough for a company.
 why-reserved-first = The department you reserved comes before all others.
-why-department-price = { $n } goods would be needed there.
-why-extra-goods = This department takes { $n } goods more than others.
+why-department-price = { $n ->
+    [one] { $n } goods cube
+   *[other] { $n } goods cubes
+  } would be needed there.
+why-extra-goods = This department takes { $n ->
+    [one] { $n } goods cube
+   *[other] { $n } goods cubes
+  } more than others.
 why-site-first = Now choose its space.
 why-site-lobby = The Lobby has to stay open.
 why-site-taken = Another department stands there.
@@ -794,7 +827,10 @@ why-property-staffed = Nobody is active in Property Management.
 why-relocate-once = A new department takes in one employee, right after it is built.
 why-builder-first = Projects are built by using a construction department.
 why-no-project = That tab has no disc ready to be built.
-why-project-price = { $n } goods are needed for such a project.
+why-project-price = Such a project needs { $n ->
+    [one] { $n } goods cube
+   *[other] { $n } goods cubes
+  }.
 why-town-later = The town pays after you, not before.
 why-slot-first = Now choose its slot.
 why-no-slot-left = The map has no free slot for that.

@@ -271,8 +271,14 @@ help-price = { $price ->
 help-dept-training-and-partnerships = Ressources Humaines. L’employé part en mission, et vous prenez { $away-money } $ ou { $away-moves } déplacements. { help-stations }
 help-dept-recruiting = Ressources Humaines. Soit l’employé part en mission et un autre passe de votre réserve à un hall, soit il reste et vous gagnez { $stay-moves } déplacements. { help-stations }
 help-dept-safety-and-quality = Ressources Humaines. L’employé part en mission et rapporte { $away-pairs } PV par paire d’employés encore actifs, arrondie au-dessus. { help-stations }
-help-dept-new-lobby = Ressources Humaines, permanent. Les arrivants peuvent aussi s’y coucher. Sa construction demande { $extra } marchandises de plus. { help-stations }
-help-dept-purchasing = Direction. L’employé part en mission, et vous prenez { $away-money } $ ou { $away-goods } marchandises. { help-stations }
+help-dept-new-lobby = Ressources Humaines, permanent. Les arrivants peuvent aussi s’y coucher. Sa construction demande { $extra ->
+    [one] { $extra } marchandise
+   *[other] { $extra } marchandises
+  } de plus. { help-stations }
+help-dept-purchasing = Direction. L’employé part en mission, et vous prenez { $away-money } $ ou { $away-goods ->
+    [one] { $away-goods } marchandise
+   *[other] { $away-goods } marchandises
+  }. { help-stations }
 help-dept-sales = Direction. Vendez jusqu’à { $most } marchandises à { $stay-money } $ pièce. { help-stations }
 help-dept-logistics = Direction. Payez jusqu’à { $most } marchandises ; chacune rapporte { $stay-money } $ et { $stay-vp } PV. { help-stations }
 help-dept-property-management = Direction, permanent tant qu’un employé y est actif. Chaque département construit peut accueillir un employé venu de n’importe où dans la société. { help-stations }
@@ -285,7 +291,13 @@ help-dept-advanced-design = Recherche. { $stay-research } points de recherche pa
 help-dept-charitable-giving = Recherche. L’employé part en mission ; payez votre prochaine donation et partagez une case déjà prise par un autre joueur. { help-stations }
 help-dept-telegraph-operators = Recherche, permanent tant qu’un employé y est actif. Un pas de transport coûte { $discount } point de recherche de moins, au minimum { $least }. { help-stations }
 help-dept-human-resources = Ressources Humaines. { $stay-moves } déplacements pour l’employé permanent et pour chaque autre employé debout ici. { help-stations }
-help-dept-commerce-finance = Direction. Prenez { $stay-money } $ ou { $stay-goods } marchandise, ou envoyez l’employé en mission contre { $away-money } $ ou { $away-goods } marchandises. { help-stations }
+help-dept-commerce-finance = Direction. Prenez { $stay-money } $ ou { $stay-goods ->
+    [one] { $stay-goods } marchandise
+   *[other] { $stay-goods } marchandises
+  }, ou envoyez l’employé en mission contre { $away-money } $ ou { $away-goods ->
+    [one] { $away-goods } marchandise
+   *[other] { $away-goods } marchandises
+  }. { help-stations }
 help-dept-strategic-planning = Direction. Construisez un département : { $with } marchandise sur un emplacement où se trouve un de vos employés, { $without } ailleurs. { help-stations }
 help-dept-construction = Construction. L’employé part dans une région et y bâtit un projet. { help-stations }
 help-dept-research = Recherche. { $stay-research } points de recherche par employé debout ici. { help-stations }
@@ -305,7 +317,10 @@ help-city = { $name }, { $region } : un disque y compte { $vp } PV à la fin. {
    *[other] Bâtir ici paie aussitôt le revenu de transport de la région.
   }
 help-track = Transports, { $region }. Les cases 1 à 5 paient à chaque employé rappelé : { $incomes }. Les pas coûtent { $steps } points de recherche. Le seul disque de la dernière case gagne { $bonus } en arrivant. Niveaux, pour les liaisons et les donations : { $levels }.
-help-tab = { $tab } : un projet coûte { $goods } marchandises. Face A : { $a } (pas { $stepsA }). Face B : { $b } (pas { $stepsB }). Les sections entre crochets comptent à la fin.
+help-tab = { $tab } : un projet coûte { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+  }. Face A : { $a } (pas { $stepsA }). Face B : { $b } (pas { $stepsB }). Les sections entre crochets comptent à la fin.
 help-row = { $type } : tout le monde utilise des départements de ce type. L’événement est la case à droite du marqueur ; la dernière est { $end }.
 help-cell-E1 = { $vp } PV par département Ressources Humaines de votre société, celui du départ compris.
 help-cell-E2 = { $vp } PV par département Direction de votre société, les deux du départ compris.
