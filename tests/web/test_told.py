@@ -158,21 +158,23 @@ def test_the_answer_to_a_mail_is_in_sight(page: Page, host: Host) -> None:
 
 def test_an_address_that_is_refused_stays_to_be_mended(page: Page, tmp_path: Path) -> None:
     running = Server(tmp_path, MAGNATE_HOOKS="hooks.example").start()
-    player = Player(page, running.url)
-    page.add_init_script(
-        "Notification.requestPermission = () => new Promise((said) => { window.deny = () => said('denied'); })"
-    )
-    player.open("/settings")
-    page.get_by_role("checkbox", name="Tell me when I am elsewhere").check()
-    page.get_by_label("Web hook").fill("https://elsewhere.example/hook")
-    page.get_by_label("Web hook").press("Enter")
-    refused = page.get_by_role("alert").filter(has_text="sends nothing to that address")
-    expect(refused).to_be_visible()
-    page.evaluate("window.deny()")  # The browser's answer, late, does not take the place of the server's.
-    expect(page.get_by_role("alert").filter(has_text="does not allow notifications")).to_be_visible()
-    expect(refused).to_be_visible()
-    expect(page.get_by_label("Web hook")).to_have_value("https://elsewhere.example/hook")
-    running.stop()
+    try:
+        player = Player(page, running.url)
+        page.add_init_script(
+            "Notification.requestPermission = () => new Promise((said) => { window.deny = () => said('denied'); })"
+        )
+        player.open("/settings")
+        page.get_by_role("checkbox", name="Tell me when I am elsewhere").check()
+        page.get_by_label("Web hook").fill("https://elsewhere.example/hook")
+        page.get_by_label("Web hook").press("Enter")
+        refused = page.get_by_role("alert").filter(has_text="sends nothing to that address")
+        expect(refused).to_be_visible()
+        page.evaluate("window.deny()")  # The browser's answer, late, does not take the place of the server's.
+        expect(page.get_by_role("alert").filter(has_text="does not allow notifications")).to_be_visible()
+        expect(refused).to_be_visible()
+        expect(page.get_by_label("Web hook")).to_have_value("https://elsewhere.example/hook")
+    finally:
+        running.stop()
 
 
 def test_a_browser_that_cannot_be_reached_when_closed_says_so(visit: Player, host: Host) -> None:
