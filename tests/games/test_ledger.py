@@ -205,11 +205,17 @@ def test_the_final_count_stands_in_the_log_item_by_item(title: str) -> None:
         rng = random.Random(seats)
         while not state.is_over:
             state.choose(rng.choice(state.choices()))
-        final = {event.seat: event.message for event in state.journal if event.message.id == "log-final"}
-        assert list(final) == list(range(seats))
+        final = [event for event in state.journal if event.message.id.startswith("log-final")]
         for seat, lines in enumerate(state.score_sheet()):
-            items = {line.name: line.points for line in lines}
-            assert final[seat].args == {**items, "points": state.scores()[seat]}
-            for lang in LANGUAGES:
-                said = game.text(final[seat], lang)
-                assert all(str(points).replace("-", "−") in said for points in items.values() if points), said
+            *sources, total = [event.message for event in final if event.seat == seat]
+            first, *later = lines
+            items = {f"@score-{line.name}": line.points for line in later if line.points}
+            signs = {"log-final-source": 1, "log-final-loss": -1}
+            assert {one.args["source"]: signs[one.id] * int(str(one.args["n"])) for one in sources} == items
+            assert (total.id, total.args) == (
+                "log-final",
+                {"n": state.scores()[seat], "before": first.points},
+            )
+            for one, points in zip(sources, items.values(), strict=True):
+                sign = "+" if points > 0 else "−"
+                assert all(f"{sign}{abs(points)} " in game.text(one, lang) for lang in LANGUAGES)

@@ -613,41 +613,9 @@ log-sell = Sells { $count ->
   } for ${ $money }.
 log-round-end = Round { $round } ends; the marker of { $row } moves on. Its next event: { $event }.
 log-welfare = Final welfare payments:{ pays } +{ $points } VP.
-log-final = Final count, { $points } VP: { $immediate } during play{ $choice-tile ->
-    [0] { "" }
-   *[other] , { $choice-tile } for the unused Action Choice tile
-  }{ $active ->
-    [0] { "" }
-   *[other] , { $active } for active employees
-  }{ $departments ->
-    [0] { "" }
-   *[other] , { $departments } for departments
-  }{ $tabs ->
-    [0] { "" }
-   *[other] , { $tabs } for project tabs
-  }{ $links ->
-    [0] { "" }
-   *[other] , { $links } for links
-  }{ $cities ->
-    [0] { "" }
-   *[other] , { $cities } for discs in cities
-  }{ $donations ->
-    [0] { "" }
-   *[other] , { $donations } for donations
-  }.
-log-andrew-final = Andrew's final count, { $points } VP: { $andrew-cards } for his cards{ $andrew-departments ->
-    [0] { "" }
-   *[other] , { $andrew-departments } for departments
-  }{ $andrew-transport ->
-    [0] { "" }
-   *[other] , { $andrew-transport } for transport
-  }{ $andrew-cities ->
-    [0] { "" }
-   *[other] , { $andrew-cities } for discs in cities
-  }{ $andrew-donations ->
-    [0] { "" }
-   *[other] , { $andrew-donations } for donations
-  }.
+log-final-source = +{ $n } VP: { $source }.
+log-final = { $n } VP in all, { $before } of them during play.
+log-andrew-final = Andrew's final count: { $n } VP.
 log-andrew-card = Andrew draws a card. Its back shows { $row }, { $advanced ->
     [0] normal
    *[other] advanced

@@ -664,41 +664,9 @@ log-sell = Vend { $count ->
   } pour { $money } $.
 log-round-end = La manche { $round } s’achève ; le marqueur { $row } avance. Son prochain événement : { $event }.
 log-welfare = Derniers paiements d’aide sociale :{ pays } +{ $points } PV.
-log-final = Décompte final, { $points } PV : { $immediate } en cours de partie{ $choice-tile ->
-    [0] { "" }
-   *[other] , { $choice-tile } pour la tuile Choix d’Action inutilisée
-  }{ $active ->
-    [0] { "" }
-   *[other] , { $active } pour les employés actifs
-  }{ $departments ->
-    [0] { "" }
-   *[other] , { $departments } pour les départements
-  }{ $tabs ->
-    [0] { "" }
-   *[other] , { $tabs } pour les languettes
-  }{ $links ->
-    [0] { "" }
-   *[other] , { $links } pour les liaisons
-  }{ $cities ->
-    [0] { "" }
-   *[other] , { $cities } pour les disques dans les villes
-  }{ $donations ->
-    [0] { "" }
-   *[other] , { $donations } pour les donations
-  }.
-log-andrew-final = Décompte final d’Andrew, { $points } PV : { $andrew-cards } pour ses cartes{ $andrew-departments ->
-    [0] { "" }
-   *[other] , { $andrew-departments } pour ses départements
-  }{ $andrew-transport ->
-    [0] { "" }
-   *[other] , { $andrew-transport } pour ses transports
-  }{ $andrew-cities ->
-    [0] { "" }
-   *[other] , { $andrew-cities } pour ses disques dans les villes
-  }{ $andrew-donations ->
-    [0] { "" }
-   *[other] , { $andrew-donations } pour ses donations
-  }.
+log-final-source = +{ $n } PV : { $source }.
+log-final = { $n } PV en tout, dont { $before } en cours de jeu.
+log-andrew-final = Décompte final d’Andrew : { $n } PV.
 log-andrew-card = Andrew pioche une carte. Son dos montre { $row }, { $advanced ->
     [0] normale
    *[other] avancée

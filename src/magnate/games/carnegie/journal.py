@@ -302,14 +302,20 @@ def paid_welfare(s: Position, seat: int, money: int, goods: int, points: int) ->
 
 
 def counted(s: Position, seat: int, lines: Iterable[ScoreLine]) -> None:
-    """The final count of a seat, item by item."""
-    s.note("log-final", _items(lines), "CAR-SCORE-10", seat=seat)
+    """The final count of a seat, source by source."""
+    lines = list(lines)
+    before = sum(line.points for line in lines if line.name == "immediate")
+    _sources(s, seat, lines)
+    args: Args = {"n": sum(line.points for line in lines), "before": before}
+    s.note("log-final", args, "CAR-SCORE-10", seat=seat)
 
 
-def _items(lines: Iterable[ScoreLine]) -> dict[str, Arg]:
-    """The lines of a score sheet, and their sum."""
-    args: dict[str, Arg] = {line.name: line.points for line in lines}
-    return args | {"points": sum(line.points for line in lines)}
+def _sources(s: Position, seat: int, lines: Iterable[ScoreLine]) -> None:
+    """What each source brings at the end."""
+    for line in lines:
+        if line.points and line.name != "immediate":
+            args: Args = {"n": line.points, "source": f"@score-{line.name}"}
+            s.note("log-final-source", args, line.clause, seat=seat)
 
 
 # --- Andrew -------------------------------------------------------------------------------------------------
@@ -323,8 +329,10 @@ def andrew_drew(s: Position) -> None:
 
 
 def andrew_counted(s: Position, lines: Iterable[ScoreLine]) -> None:
-    """His final count, item by item."""
-    s.note("log-andrew-final", _items(lines), "CAR-SCORE-10", seat=ANDREW)
+    """His final count, source by source."""
+    lines = list(lines)
+    _sources(s, ANDREW, lines)
+    s.note("log-andrew-final", {"n": sum(line.points for line in lines)}, "CAR-SCORE-10", seat=ANDREW)
 
 
 def andrew_slid(s: Position, places: int, clause: str) -> None:

@@ -1791,52 +1791,18 @@ log-discs-back = Gave back { $n ->
   }.
 log-keep = Kept { $card }.
 log-end = The last round is over.
-log-final = Final count, { $points } points: { $play } during play{ $pros-1 ->
-    [0] { "" }
-   *[other] , { $pros-1 } for prosperity in land tiles
-  }{ $pros-2 ->
-    [0] { "" }
-   *[other] , { $pros-2 } for prosperity in cookie rabbits
-  }{ $pros-3 ->
-    [0] { "" }
-   *[other] , { $pros-3 } for prosperity in roads
-  }{ $pros-4 ->
-    [0] { "" }
-   *[other] , { $pros-4 } for prosperity in properties
-  }{ $pros-5 ->
-    [0] { "" }
-   *[other] , { $pros-5 } for prosperity in automated cards
-  }{ $pros-6 ->
-    [0] { "" }
-   *[other] , { $pros-6 } for prosperity in industry points
-  }{ $cities ->
-    [0] { "" }
-   *[other] , { $cities } for city points
-  }{ $tents ->
-    [0] { "" }
-   *[other] , { $tents } for all tents
-  }{ $houses ->
-    [0] { "" }
-   *[other] , { $houses } for all houses
-  }{ $buildings ->
-    [0] { "" }
-   *[other] , { $buildings } for all buildings
-  }{ $gold ->
-    [0] { "" }
-   *[other] , { $gold } for gold left over
-  }{ $diamonds ->
-    [0] { "" }
-   *[other] , { $diamonds } for diamonds left over
-  }{ $ports ->
-    [0] { "" }
-   *[other] , { $ports } for ports
-  }{ $milestones ->
-    [0] { "" }
-   *[other] , { $milestones } for milestones
-  }{ $final-tiles ->
-    [0] { "" }
-   *[other] , { $final-tiles } for final scoring tiles
-  }.
+log-final-source = { $n ->
+    [one] +{ $n } victory point
+   *[other] +{ $n } victory points
+  }: { $source }.
+log-final-loss = { $n ->
+    [one] −{ $n } victory point
+   *[other] −{ $n } victory points
+  }: { $source }.
+log-final = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+  } in all, { $before } of them during play.
 score-pros-1 = Prosperity: land tiles
 score-pros-2 = Prosperity: cookie rabbits
 score-pros-3 = Prosperity: roads

@@ -1824,52 +1824,18 @@ log-discs-back = Rend { $n ->
   }.
 log-keep = Garde la carte { $card }.
 log-end = La dernière manche est terminée.
-log-final = Décompte final, { $points } points : { $play } en cours de jeu{ $pros-1 ->
-    [0] { "" }
-   *[other] , { $pros-1 } pour la Prospérité (tuiles Terrain)
-  }{ $pros-2 ->
-    [0] { "" }
-   *[other] , { $pros-2 } pour la Prospérité (Cookies Lapins)
-  }{ $pros-3 ->
-    [0] { "" }
-   *[other] , { $pros-3 } pour la Prospérité (routes)
-  }{ $pros-4 ->
-    [0] { "" }
-   *[other] , { $pros-4 } pour la Prospérité (propriétés)
-  }{ $pros-5 ->
-    [0] { "" }
-   *[other] , { $pros-5 } pour la Prospérité (cartes automatisées)
-  }{ $pros-6 ->
-    [0] { "" }
-   *[other] , { $pros-6 } pour la Prospérité (points d’Industrie)
-  }{ $cities ->
-    [0] { "" }
-   *[other] , { $cities } pour les points de Ville
-  }{ $tents ->
-    [0] { "" }
-   *[other] , { $tents } pour toutes les tentes
-  }{ $houses ->
-    [0] { "" }
-   *[other] , { $houses } pour toutes les maisons
-  }{ $buildings ->
-    [0] { "" }
-   *[other] , { $buildings } pour tous les bâtiments
-  }{ $gold ->
-    [0] { "" }
-   *[other] , { $gold } pour l’or restant
-  }{ $diamonds ->
-    [0] { "" }
-   *[other] , { $diamonds } pour les diamants restants
-  }{ $ports ->
-    [0] { "" }
-   *[other] , { $ports } pour les ports
-  }{ $milestones ->
-    [0] { "" }
-   *[other] , { $milestones } pour les jalons
-  }{ $final-tiles ->
-    [0] { "" }
-   *[other] , { $final-tiles } pour les tuiles de décompte final
-  }.
+log-final-source = { $n ->
+    [one] +{ $n } point de victoire
+   *[other] +{ $n } points de victoire
+  } : { $source }.
+log-final-loss = { $n ->
+    [one] −{ $n } point de victoire
+   *[other] −{ $n } points de victoire
+  } : { $source }.
+log-final = { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+  } en tout, dont { $before } en cours de jeu.
 score-pros-1 = Prospérité : tuiles Terrain
 score-pros-2 = Prospérité : Cookies Lapins
 score-pros-3 = Prospérité : routes

@@ -265,10 +265,16 @@ def slot(s: Position, seat: int, number: int, place: int) -> None:
 
 
 def counted(s: Position, seat: int, lines: Iterable[ScoreLine]) -> None:
-    """The final count, item by item (SWL-END-1)."""
-    args: dict[str, Arg] = {line.name: line.points for line in lines}
-    args["points"] = sum(line.points for line in lines)
-    s.note("log-final", args, "SWL-END-1", seat=seat)
+    """The final count, source by source (SWL-END-1)."""
+    lines = list(lines)
+    for line in lines:
+        if line.points and line.name != "play":
+            word = "log-final-source" if line.points > 0 else "log-final-loss"
+            args: dict[str, Arg] = {"n": abs(line.points), "source": f"@score-{line.name}"}
+            s.note(word, args, line.clause, seat=seat)
+    total = sum(line.points for line in lines)
+    before = sum(line.points for line in lines if line.name == "play")
+    s.note("log-final", {"n": total, "before": before}, "SWL-END-1", seat=seat)
 
 
 def milestone(s: Position, seat: int, tile: int) -> None:
