@@ -291,6 +291,7 @@ def test_who_asks_to_undo_reads_who_is_still_to_answer(page: Page, host: Host) -
     table, keys = made["table"]["id"], [made["key"], made["keys"]["1"], made["keys"]["2"]]
     for key, name in zip(keys[1:], ("Bo", "Cleo"), strict=True):
         host.call(f"/api/tables/{table}/sit", {"name": name}, key)
+    # Cleo begins: after three moves it is her turn again, and a bot in Bo's place has nothing to do yet.
     while (now := host.see(table, keys[0]))["at"] < 3:
         actor = now["view"]["actor"]
         own = host.see(table, keys[actor])
@@ -304,10 +305,11 @@ def test_who_asks_to_undo_reads_who_is_still_to_answer(page: Page, host: Host) -
     expect(notice).to_contain_text("Still to answer: Bo, Cleo.")
     expect(notice.get_by_role("button", name="Withdraw")).to_be_visible()
     expect(notice.get_by_role("button", name="Refuse")).to_have_count(0)
-    host.call(f"/api/tables/{table}/resign", {"seat": 2}, keys[2])
-    expect(notice).to_contain_text("Still to answer: Bo.")
+    assert now["view"]["actor"] == 2
+    host.call(f"/api/tables/{table}/resign", {"seat": 1}, keys[1])
+    expect(notice).to_contain_text("Still to answer: Cleo.")
     at = host.see(table, keys[0])["at"]
-    host.call(f"/api/tables/{table}/bot", {"seat": 1, "on": True}, keys[1])
+    host.call(f"/api/tables/{table}/bot", {"seat": 2, "on": True}, keys[2])
     expect(notice).to_have_count(0)
     assert host.see(table, keys[0])["at"] < at, "nobody is left to answer: it is taken back"
     page.get_by_role("tab", name="Chat").click()
