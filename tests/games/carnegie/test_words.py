@@ -110,4 +110,4 @@ def test_the_end_of_a_round_says_what_comes_next_in_its_row() -> None:
     s = table()
     for marker, event in ((T.row_spaces, "@event-end-"), (T.row_spaces + 1, "@event-none")):
         s.markers = [marker] * 4
-        assert journal.next_event(s, 0).startswith(event)
+        assert journal.printed_next(s, 0).startswith(event)

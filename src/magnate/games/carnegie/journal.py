@@ -66,16 +66,23 @@ def section(s: Position, seat: int, tab: int, number: int) -> Message:
     return Message("section-disc", {"income": under})
 
 
-def next_event(s: Position, row: int) -> str:
+def event_name(s: Position, region: int, donation: bool) -> str:
+    """An event by the region of its income (-1 for none) and whether there are donations."""
+    if region < 0:
+        return "@event-donation" if donation else "@event-none"
+    return f"@event-end-{s.t.regions[region]}" if donation else f"@event-{s.t.regions[region]}"
+
+
+def printed_next(s: Position, row: int) -> str:
     """What is printed on the next space of a row of the timeline."""
     t = s.t
     space = s.markers[row]
     if space > t.row_spaces:
-        return "@event-none"
+        return event_name(s, -1, False)
     if space == t.row_spaces:
-        return f"@event-end-{t.regions[t.end_region[row]]}"
+        return event_name(s, t.end_region[row], True)
     event = t.faces[s.faces[row]][space]
-    return "@event-donation" if event == DONATION else f"@event-{t.regions[event]}"
+    return event_name(s, -1, True) if event == DONATION else event_name(s, event, False)
 
 
 def desk(s: Position, d: int) -> list[str]:
@@ -134,7 +141,7 @@ def chose_row(s: Position, at: int, seat: int) -> None:
 
 def ended_round(s: Position, row: int) -> None:
     """The marker of a row advanced."""
-    args: Args = {"round": s.round, "row": f"@type-{s.t.types[row]}", "event": next_event(s, row)}
+    args: Args = {"round": s.round, "row": f"@type-{s.t.types[row]}", "event": printed_next(s, row)}
     s.note("log-round-end", args, "CAR-ROUND-1", seat=-1)
 
 

@@ -100,14 +100,8 @@ def row_phrase(s: Position, row: int) -> Message:
     """A row of the timeline and what it would trigger."""
     t = s.t
     at, region, donation = next_event(s, row)
-    args: dict[str, Arg] = {"row": f"@type-{t.types[row]}", "event": "@event-none"}
-    if at < 0:
-        return Message("choice-row", args)
-    if region < 0:
-        args["event"] = "@event-donation"
-    else:
-        args["event"] = f"@event-end-{t.regions[region]}" if donation else f"@event-{t.regions[region]}"
-    if at == row:
+    args: dict[str, Arg] = {"row": f"@type-{t.types[row]}", "event": journal.event_name(s, region, donation)}
+    if at in (row, -1):
         return Message("choice-row", args)
     return Message("choice-row-flip", {**args, "flipped": f"@type-{t.types[at]}"})
 
